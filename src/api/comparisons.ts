@@ -17,7 +17,7 @@ import {
 import { getRecord } from '#modules/records'
 import { endShowing } from '#modules/shares'
 import type { ReadContext } from '#platform/context'
-import { answerPicture } from './answer-picture.ts'
+import { answerPicture } from './documents.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { parseInput } from './parse-input.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'

@@ -1,8 +1,10 @@
+import { z } from 'zod'
 import { describeRecord, tryToOpen } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { lookupAnswerSchema, lookupSchema } from '#modules/lookup/schema'
 import { accountMessages, chooseAccountMessages } from '#modules/messages'
 import { accountMessagesSchema } from '#modules/messages/schema'
+import { helpDestinations, helpFor, helpOrigins } from '#modules/organisation/help.schema'
 import { checkFingerprint } from '#modules/receipts'
 import { verificationRates } from '#modules/receipts/limits'
 import { documentVerdictSchema, fingerprintSchema } from '#modules/receipts/schema'
@@ -18,37 +20,83 @@ import { auditEndpoints } from './audit.ts'
 import { caseEndpoints } from './cases.ts'
 import { classEndpoints } from './classes.ts'
 import { comparisonEndpoints } from './comparisons.ts'
-import { consentEndpoints } from './consents.ts'
 import { contractEndpoints } from './contracts.ts'
 import { countsEndpoints } from './counts.ts'
 import { documentEndpoints, printedDatesEndpoints } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { exportEndpoints } from './exports.ts'
-import { feeEndpoints } from './fees.ts'
-import { helpEndpoints } from './help.ts'
 import { importEndpoints } from './imports.ts'
 import { inviteEndpoints } from './invites.ts'
-import { linkedRecordEndpoints } from './linked-record.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
 import { messageEndpoints, messageSwitchEndpoints, notificationEndpoints } from './messages.ts'
 import { noteEndpoints } from './notes.ts'
 import { noticeEndpoints } from './notices.ts'
-import { organisationEndpoints } from './organisation.ts'
+import { organisationEndpoints, speechEndpoints } from './organisation.ts'
 import { originalEndpoints, ownOriginalEndpoints, sightingEndpoints } from './originals.ts'
 import { overviewEndpoints } from './overview.ts'
-import { ownPhotoEndpoints } from './own-photo.ts'
+import { linkedRecordEndpoints } from './own-file.ts'
 import { ownTrainingEndpoints } from './own-training.ts'
-import { paymentEndpoints } from './payments.ts'
-import { closingEndpoints, ownDataEndpoints, retentionEndpoints } from './privacy.ts'
+import { feeEndpoints, paymentEndpoints } from './payments.ts'
+import {
+  closingEndpoints,
+  consentEndpoints,
+  ownDataEndpoints,
+  retentionEndpoints,
+} from './privacy.ts'
 import { receiptEndpoints } from './receipts.ts'
 import { recordHistoryEndpoints, stageEndpoints, trashEndpoints } from './record-life.ts'
 import { bulkChangeEndpoints, recordListEndpoints, savedViewEndpoints } from './record-list.ts'
 import { recordOverviewEndpoints } from './record-overview.ts'
 import { recordEndpoints } from './records.ts'
-import { sessionEndpoints } from './session.ts'
+import { ownPhotoEndpoints, sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
-import { speechEndpoints } from './speech.ts'
 import { wholeFileEndpoints } from './whole-file.ts'
+
+const phoneSchema = z.object({
+  number: z.string(),
+  only: z.string().nullable(),
+  seenIn: z.string().nullable(),
+})
+
+/** As in the table, where each row says who confirmed it, or that nobody did. */
+const placeSchema = z.object({
+  role: z.enum(['police', 'labour', 'rescue', 'shelter', 'mission', 'ministry', 'regulator']),
+  country: z.string(),
+  within: z.string().nullable(),
+  authority: z.string().nullable(),
+  phones: z.array(phoneSchema),
+  url: z.string().nullable(),
+  confirmedBy: z.object({ name: z.string(), on: z.string() }).nullable(),
+  reviewedOn: z.string(),
+})
+
+const helpSchema = z.object({
+  /** The countries that the table knows, ISO 3166 alpha-2. */
+  origins: z.array(z.string()),
+  destinations: z.array(z.string()),
+  /** Places to turn to on this journey, the nearest first; none of them is part of this site. */
+  places: z.array(placeSchema),
+})
+
+const helpEndpoints = [
+  endpoint('GET /help', 'public', {
+    summary:
+      'Help outside the agency by where a worker comes from and works: reviewed, not legal advice; without `confirmedBy` no person has confirmed it',
+    query: z.object({
+      from: z.enum(helpOrigins).optional(),
+      to: z.enum(helpDestinations).optional(),
+    }),
+    output: helpSchema,
+    run: async (_, { query: { from, to } }) => ({
+      origins: [...helpOrigins],
+      destinations: [...helpDestinations],
+      places: helpFor({ origin: from ?? null, destination: to ?? null }).map((place) => ({
+        ...place,
+        phones: [...place.phones],
+      })),
+    }),
+  }),
+] as const
 
 const accountMessageEndpoints = [
   endpoint('GET /my/account-messages', 'signed-in', {

@@ -6,8 +6,7 @@ import { type Refusal, refusal, tooManyTries } from '#platform/errors'
 import { candidate } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 import { problemOf } from './mount.ts'
-import { plainIssue, unknownFields } from './parse-input.ts'
-import { plainForm, plainJson } from './plain-text.ts'
+import { plainForm, plainIssue, plainJson, unknownFields } from './parse-input.ts'
 
 const app = await startTestApp()
 const key = await app.key('admin')

@@ -14,9 +14,8 @@ import {
 import { type Soon, soon } from '#platform/soon'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
-import { answerInWords } from './in-words.ts'
-import { parseInput } from './parse-input.ts'
-import { plainJson, plainText } from './plain-text.ts'
+import { parseInput, plainJson, plainText } from './parse-input.ts'
+import { answerInWords } from './speaker.ts'
 import { heldBytes } from './upload-body.ts'
 
 /** Mounts endpoints at their addresses below a prefix such as `/api/v1`. */

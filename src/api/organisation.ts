@@ -25,16 +25,56 @@ import {
 } from '#modules/organisation/schema'
 import { faultOf } from '#modules/speech'
 import type { Place, SentenceKey } from '#modules/speech/catalogue.schema'
-import type { Sentence } from '#modules/speech/compose.schema'
+import type { Sentence, Tables } from '#modules/speech/compose.schema'
+import { factsSchema } from '#modules/speech/facts.schema'
 import { offersFor } from '#modules/speech/search.schema'
 import type { ActionContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
 import { type Language, languages } from '#platform/languages.schema'
-import { answerPicture } from './answer-picture.ts'
+import { answerPicture } from './documents.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { unsaidIn } from './notices.ts'
 import { speakerOf } from './speaker.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
+
+const rowSchema = z.object({
+  id: z.string(),
+  names: z.record(z.enum(languages), z.string()),
+  /** Of a reviewed table, or a page of the site. */
+  href: z.string().optional(),
+})
+const rowsSchema = z.object({
+  ...{ paper: z.array(rowSchema), item: z.array(rowSchema), authority: z.array(rowSchema) },
+  ...{ place: z.array(rowSchema), telephone: z.array(rowSchema), person: z.array(rowSchema) },
+  page: z.array(rowSchema),
+})
+
+function rowsOf(tables: Tables): z.output<typeof rowsSchema> {
+  const written = Object.entries(tables).map(([kind, rows]) => [
+    kind,
+    Object.entries(rows).map(([id, { name, href }]) => ({
+      id,
+      names: Object.fromEntries(languages.map((each) => [each, name(each)])) as Record<
+        Language,
+        string
+      >,
+      ...(href && { href }),
+    })),
+  ])
+  return Object.fromEntries(written)
+}
+
+export const speechEndpoints = [
+  endpoint('GET /speech', 'records:own', {
+    summary:
+      'What fills the gaps of sentences: the facts of the organisation, and rows to choose from',
+    output: z.object({ facts: factsSchema, rows: rowsSchema }),
+    run: async ({ tx }) => {
+      const { facts, tables } = speakerOf(await readSettings(tx))
+      return { facts, rows: rowsOf(tables) }
+    },
+  }),
+] as const
 
 /** Returns the settings; `unfit` lists the sentences too that can no longer be said. */
 export function withUnsaid(organisation: Organisation): Organisation {

@@ -1,18 +1,44 @@
 import { watermarkText } from '#modules/documents'
+import type { Compose, Letters } from '#modules/messages'
 import { documentPath, type OwnDataLetter, photoPath, type Section } from '#modules/privacy'
+import { isPublic } from '#modules/records'
 import { composedBegin } from '#modules/speech/by-language.schema'
 import { inWords } from '#modules/speech/said.schema'
-import { longMoment } from '#platform/clock/schema'
+import { calendarDate, longMoment } from '#platform/clock/schema'
 import { directionOf } from '#platform/languages.schema'
 import { ownDataLetterWords as ar } from '#texts/ar/own-data'
 import { ownDataLetterWords as bn } from '#texts/bn/own-data'
+import { candidateMessage, messageLanguage, messageSubject } from '#texts/candidate-messages'
+import { checkpointMail, checkpointSubject } from '#texts/checkpoint-mail'
 import { ownDataLetterWords as en } from '#texts/en/own-data'
 import { ownDataLetterWords as fil } from '#texts/fil/own-data'
 import { ownDataLetterWords as hi } from '#texts/hi/own-data'
 import { isolated } from '#texts/isolated'
 import { ownDataLetterWords as ne } from '#texts/ne/own-data'
+import { summaryMail, summarySubject } from '#texts/summary-mail'
 import { factsOf, type In, nameOf, type Row, type Texts } from './own-data-facts.ts'
 import { speakerOf } from './speaker.ts'
+
+/**
+ * Composes a message for sending: to a candidate the text that staff would send by hand, with a subject for
+ * mails; to staff a summary of what waits for them, or a checkpoint of the log.
+ */
+const compose: Compose = ({ kind, counts, checkpoint, lastDay: day, ...message }) => {
+  if (kind === 'checkpoint') {
+    if (checkpoint === null) throw new Error('This mail brings a checkpoint')
+    const text = checkpointMail({ ...message, checkpoint })
+    return { subject: checkpointSubject(message), text }
+  }
+  if (kind !== 'summary') {
+    const lastDay = day && calendarDate(day, messageLanguage(message.language))
+    const text = candidateMessage({ kind, lastDay, ...message })
+    return { subject: messageSubject(message), text }
+  }
+  if (counts === null) throw new Error('A summary is made from counts')
+  return { subject: summarySubject(message), text: summaryMail({ ...message, counts }) }
+}
+
+export const letters: Letters = { compose, isPublic }
 
 type Language = keyof typeof catalogues
 

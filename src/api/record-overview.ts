@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { caseEndpoints } from './cases.ts'
-import { consentEndpoints } from './consents.ts'
 import { endpoint } from './endpoint.ts'
 import { messageEndpoints } from './messages.ts'
 import { noteEndpoints } from './notes.ts'
 import { organisationEndpoints } from './organisation.ts'
-import { closingEndpoints } from './privacy.ts'
+import { closingEndpoints, consentEndpoints } from './privacy.ts'
 import { stageEndpoints } from './record-life.ts'
 import { recordEndpoints } from './records.ts'
 

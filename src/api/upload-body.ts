@@ -3,7 +3,7 @@ import type { ActionContext } from '#platform/context'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import type { AnyEndpoint } from './endpoint.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from './parse-input.ts'
 
 /** A file that arrived. */
 export interface Upload {

@@ -10,7 +10,7 @@ import { publicUrl } from '#test/credential-verifier'
 import { startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
 import { exchange, offerOf, openWallet, recordWithDocument } from '#test/wallet'
-import { attestationFindings } from './record-findings.ts'
+import { attestationFindings } from './findings.ts'
 
 describe.each(engines)('what doctor says of attestations, on %s', async (engine) => {
   const app = await startTestApp(engine, { CANDOR_URL: publicUrl })

@@ -14,8 +14,8 @@ import {
   tellDamaged,
 } from './backup-place.ts'
 import { configurationFrom } from './configuration.ts'
+import { openWorkFolder, writeNewFile } from './copied-database.ts'
 import { examineAll } from './doctor.ts'
-import { openWorkFolder, writeNewFile } from './new-file.ts'
 import { type FromOptions, readerOf, tellRestored } from './restore.ts'
 import { print, type Shell, UsageMistakes } from './shell.ts'
 import { copyCandor, sealLast, withCandor } from './with-candor.ts'

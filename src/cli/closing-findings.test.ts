@@ -9,7 +9,7 @@ import type { Transaction } from '#platform/database'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
-import { closingFindings } from './record-findings.ts'
+import { closingFindings } from './findings.ts'
 
 const successor = { name: 'Meghna Overseas Ltd', licence: 'RL-2345', contact: '8 Bijoynagar' }
 

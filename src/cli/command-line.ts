@@ -1,4 +1,6 @@
+import { pipeline } from 'node:stream/promises'
 import { Command } from 'commander'
+import { exportEverything } from '#modules/exchange'
 import { setUp } from '#modules/organisation'
 import { lookUpDays, setUpSchema } from '#modules/organisation/schema'
 import { handOver, noteHandedOver } from '#modules/privacy'
@@ -10,13 +12,12 @@ import { addApiKey } from './api-key.ts'
 import { addBackup } from './backup.ts'
 import { addBreach } from './breach.ts'
 import { configurationFrom, configurationOfExisting } from './configuration.ts'
+import { writeNewFile } from './copied-database.ts'
 import { addDemo } from './demo.ts'
 import { addDoctor } from './doctor.ts'
-import { addExport } from './export.ts'
 import { addImport } from './import.ts'
 import { addKeys, addMoveSecret } from './keys.ts'
 import { addLog } from './log.ts'
-import { writeNewFile } from './new-file.ts'
 import { addRestore } from './restore.ts'
 import { addServe } from './serve.ts'
 import {
@@ -195,4 +196,28 @@ async function sayWhatIsMissing(shell: Shell): Promise<void> {
   } finally {
     await database.close()
   }
+}
+
+function addExport(program: Command, shell: Shell): void {
+  program
+    .command('export')
+    .description('Write everything that is held into one zip; the server may be running')
+    .argument('<file>', 'where the zip goes; - is standard output')
+    .action((file: string) => exportTo(shell, file))
+}
+
+async function exportTo(shell: Shell, file: string): Promise<void> {
+  await copyCandor(shell, file === '-' ? '/dev/stdout' : file, async ({ ctx }) => {
+    if (file === '-') return exportToOutput(shell, await exportEverything(ctx))
+    await writeNewFile(file, () => exportEverything(ctx))
+    say(`Everything is in ${file}. It holds passports: keep it as you would keep those.`)
+  })
+}
+
+/** The reader may stop at any time; they know, so nothing is printed, but a truncated archive counts as a failure. */
+async function exportToOutput(shell: Shell, zip: AsyncGenerator<Uint8Array>): Promise<void> {
+  await pipeline(zip, process.stdout, { end: false }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    shell.exitCode = 1
+  })
 }

@@ -1,12 +1,117 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import {
+  copyFile,
+  link,
+  mkdtemp,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { Config } from '#platform/config'
 import { Refusal, systemCode } from '#platform/errors'
+import { isAnotherRunning } from '#platform/storage'
 import { configurationOfExisting } from './configuration.ts'
-import { openWorkFolder } from './new-file.ts'
-import { explain, print, type Shell } from './shell.ts'
+import { explain, fileObstacle, Obstacle, print, type Shell } from './shell.ts'
 import { type Opened, withCandor } from './with-candor.ts'
+
+/** A folder for what is decrypted for a moment. */
+interface WorkFolder {
+  folder: string
+  remove(): Promise<void>
+}
+
+/** Marks such a folder as this machine's; the id of the process follows. */
+const ownStart = `candor-work-${hostname()}-`
+
+/**
+ * Makes a folder in that for temporary files (`TMPDIR`) that only its owner can read. It is removed when the command is
+ * interrupted, too; what a killed one left is removed here.
+ */
+export async function openWorkFolder(): Promise<WorkFolder> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = name.startsWith(ownStart) ? Number.parseInt(name.slice(ownStart.length), 10) : 0
+    if (pid > 0 && !isAnotherRunning(pid) && pid !== process.pid)
+      await rm(join(tmpdir(), name), { recursive: true, force: true })
+  }
+  const folder = await mkdtemp(join(tmpdir(), `${ownStart}${process.pid}-`))
+  const removeNow = () => rmSync(folder, { recursive: true, force: true })
+  const stop = () => process.exit(1)
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  process.once('exit', removeNow)
+  for (const signal of signals) process.once(signal, stop)
+  return {
+    folder,
+    remove: async () => {
+      process.off('exit', removeNow)
+      for (const signal of signals) process.off(signal, stop)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Writes a file that only its owner can read and that gets its name only when it is whole, on the disk, and
+ * `check` found nothing. Never overwrites one. Throws `Obstacle`, if possible before reading from `source`.
+ */
+export async function writeNewFile(
+  file: string,
+  source: () => Promise<AsyncIterable<Uint8Array>>,
+  check: (partial: string) => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const taken = `${file} already exists. Name a new file.`
+  if (await isThere(file)) throw new Obstacle(taken)
+  await removeLeftOvers(dirname(file))
+  const partial = `${file}${ownEnd}${process.pid}.part`
+  const handle = await open(partial, 'wx', 0o600).catch((error: unknown) => {
+    throw fileObstacle(`${file} cannot be made.`, error)
+  })
+  try {
+    await pipeline(await source(), handle.createWriteStream({ flush: true }))
+    await check(partial)
+    await giveName(partial, file, taken)
+  } finally {
+    await handle.close().catch(() => undefined)
+    await rm(partial, { force: true })
+  }
+}
+
+/** Marks an incomplete file as this machine's; the id of the writing process follows. */
+const ownEnd = `.candor-${hostname()}-`
+
+/** Removes what killed processes of this machine left in a folder. */
+async function removeLeftOvers(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, writer] = name.split(ownEnd)
+    const pid = /^(\d+)\.part$/.exec(writer ?? '')?.[1]
+    if (pid !== undefined && !isAnotherRunning(Number(pid)))
+      await rm(join(folder, name), { force: true })
+  }
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Links rather than renames, because a link never replaces another file; a USB stick's file system has no links. */
+async function giveName(partial: string, file: string, taken: string): Promise<void> {
+  await link(partial, file).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST' || (await isThere(file))) throw new Obstacle(taken)
+    await rename(partial, file)
+  })
+  const folder = await open(dirname(file), 'r')
+  await folder.sync().catch(() => undefined)
+  await folder.close()
+}
 
 const noRoom = /^(?:ENOSPC|EDQUOT|EROFS)$/
 /** What SQLite says where it cannot write beside the database, for whatever reason. */

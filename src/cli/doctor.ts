@@ -17,8 +17,13 @@ import { StorageObstacle } from '#platform/storage'
 import { isDatabaseLost } from '#server'
 import { runOnCopy } from './copied-database.ts'
 import { dataFindings, findingsInLog, findingsInSeals, settling } from './data-findings.ts'
-import { attestationFindings, closingFindings, recordFindings } from './record-findings.ts'
-import { encryptionFindings, formerSecretNotes } from './secret-findings.ts'
+import {
+  attestationFindings,
+  closingFindings,
+  encryptionFindings,
+  formerSecretNotes,
+  recordFindings,
+} from './findings.ts'
 import { print, type Shell } from './shell.ts'
 import { databaseLost, type Found, type Opened, readCandor } from './with-candor.ts'
 

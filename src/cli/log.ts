@@ -16,7 +16,7 @@ import {
   successionReasons,
   verifyLog,
 } from '#modules/audit'
-import { writeNewFile } from './new-file.ts'
+import { writeNewFile } from './copied-database.ts'
 import { fileObstacle, Obstacle, print, readTyped, type Shell, UsageMistakes } from './shell.ts'
 import { changeCandor, copyCandor, readCandor } from './with-candor.ts'
 

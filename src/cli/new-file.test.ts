@@ -14,7 +14,7 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { projectNode } from '../../scripts/node.mjs'
-import { openWorkFolder, writeNewFile } from './new-file.ts'
+import { openWorkFolder, writeNewFile } from './copied-database.ts'
 
 let folder: string
 beforeEach(() => {

@@ -21,7 +21,7 @@ import { candidate } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
-import { recordFindings } from './record-findings.ts'
+import { recordFindings } from './findings.ts'
 
 describe.each(engines)('what doctor says of records, on %s', (engine) => {
   let app: TestApp

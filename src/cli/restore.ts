@@ -7,7 +7,7 @@ import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { counted, identityFrom, openPlace, placeIn } from './backup-place.ts'
 import { configurationFrom } from './configuration.ts'
-import { openWorkFolder } from './new-file.ts'
+import { openWorkFolder } from './copied-database.ts'
 import { print, readTyped, type Shell, say, UsageMistakes } from './shell.ts'
 import { type Opened, sealLast, withCandor } from './with-candor.ts'
 

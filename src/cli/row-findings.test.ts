@@ -12,7 +12,7 @@ import { approvedRecord } from '#test/candidates'
 import { doctorLines } from '#test/doctor-lines'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
-import { recordFindings } from './record-findings.ts'
+import { recordFindings } from './findings.ts'
 
 describe.each(engines)('what doctor says of rows about a record, on %s', (engine) => {
   let app: TestApp

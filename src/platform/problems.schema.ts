@@ -1,3 +1,17 @@
+import { z } from 'zod'
+
+// Apart from the texts of problems: every page of the dashboard reads those, and only some load zod.
+export const problemValues = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.array(z.string())]),
+)
+
+/** The members beside a message that say its permanent name, and what stands in it by the names of its gaps. */
+export const problemName = {
+  code: z.string().optional(),
+  values: problemValues.optional(),
+}
+
 /**
  * What is wrong with an input, as it travels through a schema: zod keeps one text of an issue, so the permanent code of a
  * problem and the values in it stand in that text, before its English. Answers, pages and forms take it apart again:

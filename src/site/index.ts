@@ -1,4 +1,4 @@
-export { publicPolicy } from './built-islands.ts'
+export { publicPolicy } from './assets.ts'
 export { flashCookie } from './cookies.ts'
 export { sitePageFor } from './errors/site-page-for.tsx'
 export { formTokenField, formTokens, isBound } from './form-token.ts'

@@ -13,7 +13,7 @@ import { moveToPresentSecret } from '#server/former-secrets'
 import { approvedRecord } from '#test/candidates'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
-import { formerSecretNotes } from '../../src/cli/secret-findings.ts'
+import { formerSecretNotes } from '../../src/cli/findings.ts'
 
 const before = 'the secret that these processes have had until now'
 const next = 'the secret that these processes are going to have'

@@ -28,7 +28,7 @@ import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { bothEngines, type Stopped } from '#test/test-runtime'
 import { deviceIn, fillUnderSecret, type Made, passFirst, visitor } from '#test/under-secret'
 import { exchange } from '#test/wallet'
-import { formerSecretNotes } from '../../src/cli/secret-findings.ts'
+import { formerSecretNotes } from '../../src/cli/findings.ts'
 
 const before = 'the secret that this agency had before it leaked'
 const now = 'the secret that this agency has had since then'

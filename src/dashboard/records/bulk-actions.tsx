@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { stageIn, stagesOf } from '#modules/organisation/stages.schema'
+import { stageIn, stagesOf } from '#modules/organisation/lines.schema'
 import { useLanguage } from '../look/language.ts'
 import { authorsQuery, organisationQuery } from '../queries.ts'
 import { useRecordsWords } from '../words/records.ts'

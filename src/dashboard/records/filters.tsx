@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps, RefObject } from 'react'
-import { stageIn } from '#modules/organisation/stages.schema'
+import { stageIn } from '#modules/organisation/lines.schema'
 import { useLanguage } from '../look/language.ts'
 import { stagesQuery } from '../queries.ts'
 import { ListFilters } from '../ui/list-filters.tsx'

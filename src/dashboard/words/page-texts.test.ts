@@ -26,7 +26,7 @@ import {
   newRefundSchema,
 } from '#modules/training/schema'
 import { filled } from '#platform/gaps.schema'
-import { tooManySaid } from '#platform/limits/too-many.schema'
+import { tooManySaid } from '#platform/limits/schema'
 import { messagesOf } from '#test/messages-of'
 import { saidInBengali } from '#test/said-in-bengali'
 import { saidWithTurningName } from '#test/said-texts'

@@ -23,10 +23,11 @@ export {
   selectOpenAbout,
   type Whose,
 } from './cases.store.ts'
-export { type CaseFinding, examineCases } from './examine-cases.ts'
 export {
+  type CaseFinding,
   casesOfRecord,
   countOpenCases,
+  examineCases,
   listCases,
   markedAmong,
   marksIn,

@@ -18,7 +18,7 @@ export {
 import { mediaTypes } from '#platform/images/schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
 
-export { calledWrongSince, type Mark } from './marks.schema.ts'
+export { calledWrongSince, type Mark } from './fields.schema.ts'
 export { caseAnswerProblems, caseProblems } from './problems.schema.ts'
 
 /** Whether the writer keeps the text, or sends it. */

@@ -1,3 +1,9 @@
 export { countAbove, moneyToLookAt, paidMoney } from './paid-money.ts'
-export { contractRefusals } from './refusals.ts'
-export { enterTerms, noteReading, ownContract, presentTermsOf, staffContract } from './terms.ts'
+export {
+  contractRefusals,
+  enterTerms,
+  noteReading,
+  ownContract,
+  presentTermsOf,
+  staffContract,
+} from './terms.ts'

@@ -2,9 +2,10 @@ import { appendAudit, signInEvent } from '#modules/audit'
 import { currentDocuments } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { timeZoneOf } from '#modules/organisation'
-import { getRecord, selectRecord } from '#modules/records'
+import { getRecord, recordRefusals, selectRecord } from '#modules/records'
 import { dayIn } from '#platform/clock/schema'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { type RefusalTable, refusing } from '#platform/errors'
 import {
   insertReading,
   insertTerms,
@@ -12,8 +13,23 @@ import {
   selectReadings,
   selectTerms,
 } from './contracts.store.ts'
-import { refuseUnless } from './refusals.ts'
 import type { NewReading, OwnContract, Reading, StaffContract, Terms } from './schema.ts'
+
+/** Refusals about contracts. */
+export const contractRefusals = {
+  'contract.changed_meanwhile': {
+    kind: 'conflict',
+    sentence: 'The terms of the contract were changed. Reload and look again.',
+  },
+  'contract.no_terms': {
+    kind: 'not_found',
+    sentence: 'There are no terms of a contract in this file.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing({ ...recordRefusals, ...contractRefusals })
+
+const refuseUnless: typeof known.refuseUnless = known.refuseUnless
 
 /**
  * Enters what a contract says, or a change of it: as a further version, which replaces none. The same terms again

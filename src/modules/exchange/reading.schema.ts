@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { problemValues } from '#platform/problem-parts.schema'
+import { problemValues } from '#platform/problems.schema'
 
 /** A sentence about a table, a row or an image; without a code where another program says it. */
 export const noteSchema = z.object({

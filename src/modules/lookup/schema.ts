@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { markSchema } from '#modules/cases/marks.schema'
+import { markSchema } from '#modules/cases/fields.schema'
 import { comparedSchema, withheldSchema } from '#modules/comparisons/schema'
 import { originalSchema } from '#modules/documents/originals.schema'
 import { documentKindNames, documentKindSchema } from '#modules/documents/schema'

@@ -11,10 +11,16 @@ import { mailAddress } from '#platform/mail-address/schema'
 import { line } from '#platform/text/schema'
 import { keepingFields } from './keeping-laws.schema.ts'
 import { organisationLimits } from './limits.ts'
-import { isRequired, legalSchema, linkGroupSchema, tileSchema, webAddress } from './lines.schema.ts'
+import {
+  isRequired,
+  legalSchema,
+  linkGroupSchema,
+  stageName,
+  tileSchema,
+  webAddress,
+} from './lines.schema.ts'
 import { atLeast, atMost, settingProblems as problems } from './problems.schema.ts'
 import { isSeenKind, keepsScansOf, type ScanReasons, type SeenKind } from './seen-kinds.schema.ts'
-import { stageName } from './stages.schema.ts'
 
 /** Each kind of document except the photo; a test compares them with the table of kinds. */
 export const comparableKinds = [

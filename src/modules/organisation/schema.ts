@@ -4,7 +4,7 @@ import { newPassword } from '#modules/accounts/schema'
 import { sentenceKeys } from '#modules/speech/catalogue.schema'
 import { publicly } from '#modules/speech/schema'
 import { asciiHosted, mailAddress } from '#platform/mail-address/schema'
-import { problemName } from '#platform/problem-parts.schema'
+import { problemName } from '#platform/problems.schema'
 import { line } from '#platform/text/schema'
 import { settingsFields } from './fields.schema.ts'
 import { closingSchema, identitySchema, licenceNumber, regulator } from './identity.schema.ts'
@@ -42,14 +42,20 @@ export {
   type StoppingReason,
 } from './licence-standing.schema.ts'
 export {
+  departedStage,
   type LegalPage,
   type Link,
   type LinkGroup,
   legalPages,
   linkGroupSchema,
   linkSchema,
+  ownStage,
+  stageIn,
+  stageName,
+  stagesOf,
   type Tile,
   tileSchema,
+  usualStages,
 } from './lines.schema.ts'
 export {
   formSentence,
@@ -70,14 +76,6 @@ export {
   type SeenKind,
   seenKinds,
 } from './seen-kinds.schema.ts'
-export {
-  departedStage,
-  ownStage,
-  stageIn,
-  stageName,
-  stagesOf,
-  usualStages,
-} from './stages.schema.ts'
 
 /** The organisation's own pictures: next to its name, and where its office is described. */
 export const ownPictures = ['logo', 'office'] as const

@@ -14,19 +14,17 @@ const written = (form: RegExp) => z.string(wrong).regex(form, wrong)
 const counted = (least: number, most: number) =>
   z.number(wrong).int(wrong).min(least, wrong).max(most, wrong)
 
-export const day = z.iso.date(wrong)
+const day = z.iso.date(wrong)
 const time = written(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
-export const hours = z
-  .object({ from: time, to: time }, wrong)
-  .refine(({ from, to }) => from < to, wrong)
+const hours = z.object({ from: time, to: time }, wrong).refine(({ from, to }) => from < to, wrong)
 const span = z.object({ from: day, to: day }, wrong).refine(inOrder, wrong)
 /** In the minor units of the currency, as everywhere in Candor. */
-export const sum = z.object(
+const sum = z.object(
   { amount: counted(0, 1_000_000_000_000), currency: written(/^[A-Z]{3}$/) },
   wrong,
 )
-export const countryCode = written(/^[A-Z]{2}$/)
-export const languageCode = written(/^[a-z]{2,3}$/)
+const countryCode = written(/^[A-Z]{2}$/)
+const languageCode = written(/^[a-z]{2,3}$/)
 const id = line(wrong).min(1, wrong).max(80, wrong)
 const copies = z.object({ paper: id, copies: counted(1, 20) }, wrong)
 const listed = (list: object) => z.enum(Object.keys(list) as [string, ...string[]], wrong)

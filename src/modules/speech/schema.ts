@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { problemName } from '#platform/problem-parts.schema'
-import { withParts } from '#platform/problems.schema'
+import { problemName, withParts } from '#platform/problems.schema'
 import { filledProse } from '#platform/text/schema'
 import { judge } from '#speech/judge'
 import { answerProblems, type PublicKind } from './problems.schema.ts'

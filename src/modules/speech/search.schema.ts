@@ -39,7 +39,7 @@ const saidWords = (key: SentenceKey, language: Language) =>
  * Returns how much a sentence shares with a text, in the writer's language or in English: each longer word counts the
  * more the fewer sentences have it, so that "licence" tells more than "office".
  */
-export function likeness(typed: string, key: SentenceKey, language: Language): number {
+function likeness(typed: string, key: SentenceKey, language: Language): number {
   const own = saidWords(key, language)
   const has = (said: readonly string[], word: string) => said.some((each) => isAlike(each, word))
   const shared = new Set(wordsOf(typed).filter((word) => word.length > 3 && has(own, word)))

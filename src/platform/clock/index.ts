@@ -1,8 +1,8 @@
-import { minute } from './spans.schema.ts'
+import { minute } from './wall.schema.ts'
 
 export { type Duration, durationChannel, timed } from './durations.ts'
 
-export { day, hour, minute, second } from './spans.schema.ts'
+export { day, hour, minute, second } from './wall.schema.ts'
 
 /** An instant as ISO 8601 text in UTC with milliseconds, e.g. `2026-11-20T09:30:00.000Z`. Sorts as text. */
 export type Instant = string

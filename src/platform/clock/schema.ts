@@ -10,15 +10,17 @@ export {
   timeZoneIn,
   wallTimesIn,
 } from './formatting.schema.ts'
-export { day, hour, minute } from './spans.schema.ts'
 export {
   beginOfDay,
+  day,
   dayAfter,
   dayIn,
   daysAfter,
   daysHere,
+  hour,
   instantAt,
   isTimeZone,
+  minute,
   monthsAfter,
   sameTimeOn,
   wallTimeOf,

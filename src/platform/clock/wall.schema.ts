@@ -1,3 +1,9 @@
+/** Spans of time in milliseconds. */
+export const second = 1000
+export const minute = 60 * second
+export const hour = 60 * minute
+export const day = 24 * hour
+
 /**
  * Instants are stored in UTC; people read and type local times, as the clock on the wall shows them. The
  * time zone tables are the platform's own (IANA, through Intl).

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { canonicalLines } from './data-integrity.ts'
-import { encodeTokenStatuses, readBase58, writeBase58 } from './multibase.ts'
+import { encodeTokenStatuses, readBase58, writeBase58 } from './ed25519.ts'
 import { digestOfDisclosure, discloseMember, hideDigests } from './sd-jwt.ts'
 
 // The test vectors of https://datatracker.ietf.org/doc/html/draft-msporny-base58

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import { isSignedBy, signBytes } from './ed25519.ts'
-import { readBase58, writeBase58 } from './multibase.ts'
+import { isSignedBy, readBase58, signBytes, writeBase58 } from './ed25519.ts'
 import type { Proof } from './schema.ts'
 
 // Statements in the form of RDFC-1.0 for data in which every node has a name, so that no names have to be

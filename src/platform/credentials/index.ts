@@ -10,8 +10,13 @@ export {
   xsdDate,
   xsdDateTime,
 } from './data-integrity.ts'
-export { newKey, type PrivateKey, readPrivateKey } from './ed25519.ts'
-export { encodeBitstring, encodeTokenStatuses } from './multibase.ts'
+export {
+  encodeBitstring,
+  encodeTokenStatuses,
+  newKey,
+  type PrivateKey,
+  readPrivateKey,
+} from './ed25519.ts'
 export {
   discloseMember,
   hideDigests,

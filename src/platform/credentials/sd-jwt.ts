@@ -1,7 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, randomBytes, verify } from 'node:crypto'
 import { z } from 'zod'
-import { isSignedBy, signBytes } from './ed25519.ts'
-import { readMultikey } from './multibase.ts'
+import { isSignedBy, readMultikey, signBytes } from './ed25519.ts'
 import type { HolderKey } from './schema.ts'
 
 // Keys of wallets: their private halves never reach this code.

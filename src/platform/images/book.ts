@@ -1,4 +1,4 @@
-import { asMarkup, watermarkFont } from './fonts.ts'
+import { asMarkup, watermarkFont } from './drawing.ts'
 import { sharp } from './sharp.ts'
 
 /** Pictures bound into one PDF, behind a first page of text. */

@@ -3,18 +3,29 @@ import { refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits/schema'
 import { Turns } from '#platform/turns'
 import { type Book, bindBook } from './book.ts'
-import { type Card, drawCard, drawMark, type Mark } from './card.ts'
-import { madeOnce, orBusy } from './drawing.ts'
-import { loadShippedFonts } from './fonts.ts'
-import type { Images, Inspection, Original, View } from './images.ts'
+import {
+  type Card,
+  drawCard,
+  drawMark,
+  loadShippedFonts,
+  type Mark,
+  madeOnce,
+  orBusy,
+} from './drawing.ts'
+import type { Images, Inspection, Original, RawPicture, View } from './images.ts'
+import { type Box, boxOf, giveBack, printedWidth, type Size, widestOf } from './images.ts'
 import { mostPages, PdfPages } from './pdf-pages.ts'
-import { PictureFiles } from './picture-files.ts'
-import { decodeWhole, madeSmall, type PictureSize, sizeOfPicture, upright } from './pictures.ts'
+import {
+  decodeWhole,
+  madeSmall,
+  PictureFiles,
+  type PictureSize,
+  sizeOfPicture,
+  upright,
+} from './pictures.ts'
 import { QrCodes } from './qr-codes.ts'
 import { type MediaType, mediaTypeOf, tellingBytes } from './schema.ts'
 import { sharp } from './sharp.ts'
-import type { RawPicture } from './sizes.ts'
-import { type Box, boxOf, giveBack, printedWidth, type Size, widestOf } from './sizes.ts'
 import { Watermarks } from './watermarks.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import { type ActiveContent, activeContentIn, dictionariesIn } from './active-content.ts'
+import type { RawPicture } from './images.ts'
 import { type PdfObjects, readPdfObjects } from './pdf-objects.ts'
-import type { RawPicture } from './sizes.ts'
 
 /** The input of the PDF worker; `bytes` is its own copy. */
 export interface PdfTask {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import libheif, { type HeifFault } from 'libheif-js/libheif-wasm/libheif.js'
+import { type RawPicture, type Rows, shrunk } from './images.ts'
 import { readBmp } from './read-bmp.ts'
-import { type RawPicture, type Rows, shrunk } from './sizes.ts'
 
 /** The input of the worker that decodes pictures; `bytes` is its own copy. */
 export interface PictureTask {
@@ -80,7 +80,7 @@ function good<T extends object>(found: T | HeifFault): T {
 
 /**
  * One picture that sharp does not read, one thread: decodes it and ends, so that an endless or huge one can be stopped from
- * outside. Started by its path (picture-files.ts).
+ * outside. Started by its path (pictures.ts).
  */
 
 async function decode({ libheif, bytes, maxPixels, least }: PictureTask): Promise<PictureAnswer> {

@@ -1,9 +1,9 @@
 import { packagedFile, runInWorker } from '#platform/worker'
 import { compileBounded } from './bounded-wasm.ts'
 import { madeOnce, orDamaged } from './drawing.ts'
+import { giveBack } from './images.ts'
 import type { QrAnswer, QrTask } from './qr-worker.ts'
 import { sharp } from './sharp.ts'
-import { giveBack } from './sizes.ts'
 
 /** ZXing's memory in a worker: for a picture in two forms and several sizes. */
 const maxMiB = 128

@@ -1,4 +1,4 @@
-import type { Rows } from './sizes.ts'
+import type { Rows } from './images.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { packageRoot } from '#platform/worker'
-import { asMarkup, loadShippedFonts, watermarkFont } from './fonts.ts'
+import { asMarkup, loadShippedFonts, watermarkFont } from './drawing.ts'
 import { openImages, type View } from './index.ts'
 
 const images = openImages()
@@ -132,7 +132,7 @@ describe('names in any script', () => {
       copyFileSync(join(fonts, file), join(folder, file))
     const script = `
       import sharp from 'sharp'
-      import { loadShippedFonts, watermarkFont } from '${join(import.meta.dirname, 'fonts.ts')}'
+      import { loadShippedFonts, watermarkFont } from '${join(import.meta.dirname, 'drawing.ts')}'
       await loadShippedFonts('${folder}')
       const made = await sharp({ text: { text: process.argv[1], font: watermarkFont + ' 40', dpi: 72 } })
         .raw().toBuffer({ resolveWithObject: true })

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { asMarkup, watermarkFont } from './fonts.ts'
+import { asMarkup, watermarkFont } from './drawing.ts'
 import { sharp } from './sharp.ts'
 
 /**

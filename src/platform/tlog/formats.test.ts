@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalJson } from './canonical-json.ts'
-import { readCheckpoint, writeCheckpoint, writeProof } from './checkpoint.ts'
+import {
+  canonicalJson,
+  openNote,
+  readCheckpoint,
+  readNote,
+  readVerifier,
+  signNote,
+  verifierOf,
+  writeCheckpoint,
+  writeProof,
+  writeVerifier,
+} from './checkpoint.ts'
 import { emptyRoot, leafHash, rootOver } from './merkle.ts'
-import { openNote, readNote, readVerifier, signNote, verifierOf, writeVerifier } from './note.ts'
 import { hashesAt, hashOfRange, readTilePath, tilePath } from './tile.ts'
 
 /** The example of Go's golang.org/x/mod/sumdb/note. */

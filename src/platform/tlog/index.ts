@@ -1,11 +1,18 @@
-export { canonicalJson } from './canonical-json.ts'
 export {
   type Checkpoint,
+  canonicalJson,
   type InclusionProof,
+  type NoteSigner,
+  openNote,
   openProof,
   readCheckpoint,
+  readNote,
+  readVerifier,
+  signNote,
+  verifierOf,
   writeCheckpoint,
   writeProof,
+  writeVerifier,
 } from './checkpoint.ts'
 export {
   growingRoot,
@@ -15,15 +22,6 @@ export {
   type Range,
   rootOver,
 } from './merkle.ts'
-export {
-  type NoteSigner,
-  openNote,
-  readNote,
-  readVerifier,
-  signNote,
-  verifierOf,
-  writeVerifier,
-} from './note.ts'
 export {
   type Growth,
   growTiles,

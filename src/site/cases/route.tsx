@@ -20,7 +20,7 @@ import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import { CaseForm } from './form.tsx'
 import { textsOf } from './parts.tsx'
-import { savedText } from './saved-text.ts'
+import { savedText } from './standing.ts'
 import { asidesOf, NoCase, Standing } from './standing.tsx'
 import { Choice, FollowForm, type Made, Written } from './written.tsx'
 

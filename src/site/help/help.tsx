@@ -6,7 +6,7 @@ import {
   knownJourney,
 } from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
-import { HelpRow } from '../layout/help-row.tsx'
+import { HelpRow } from '../layout/footer.tsx'
 import { CountryChoice, named } from '../layout/number-and-code.tsx'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { assets } from '../assets.ts'
-import { builtIslands } from '../built-islands.ts'
+import { assets, builtIslands } from '../assets.ts'
 import { usualTheme } from '../cookies.ts'
 import { accentAddress, faviconAddress, manifestAddress } from '../identity/route.ts'
 import { Footer } from './footer.tsx'

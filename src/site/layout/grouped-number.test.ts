@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { helpPlaces } from '#modules/organisation/help.schema'
-import { groupedNumber } from './help-row.tsx'
+import { groupedNumber } from './footer.tsx'
 
 test.each([
   ['+8809610102030', '+880 961 010 2030'],

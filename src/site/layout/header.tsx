@@ -1,6 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
-import { LanguageChoice } from '../language-choice/form.tsx'
+import { LanguageChoice } from '../language-choice/route.tsx'
 import { calendarDate } from './dates.ts'
 import { Menu } from './menu.tsx'
 import { menuGroups } from './navigation.ts'

@@ -4,7 +4,7 @@ import type { ClassState } from '#modules/training/schema'
 import { timeZoneIn } from '#platform/clock/schema'
 import { wallTimesIn } from '../layout/dates.ts'
 import { Unbroken } from '../layout/fields.tsx'
-import { enteredLink } from '../layout/link.tsx'
+import { enteredLink } from '../layout/menu.tsx'
 import { Entered } from '../layout/said.tsx'
 import type { Words } from '../words.ts'
 

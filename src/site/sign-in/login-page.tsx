@@ -1,4 +1,4 @@
-import { islandPolicy } from '../built-islands.ts'
+import { islandPolicy } from '../assets.ts'
 import type { FormState } from '../form.ts'
 import { Island } from '../layout/document.tsx'
 import { ErrorSummary, Field } from '../layout/fields.tsx'

@@ -5,7 +5,7 @@ import { closingOf } from '#modules/organisation/schema'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'
-import { islandPolicy } from '../built-islands.ts'
+import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormWithFile, formWithFile } from '../form.ts'
 import {

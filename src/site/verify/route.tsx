@@ -2,7 +2,7 @@ import { verificationRates } from '#modules/receipts/limits'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { readReceiptNumber } from '#platform/ids/schema'
 import { platformLimits } from '#platform/limits'
-import { policy } from '../built-islands.ts'
+import { policy } from '../assets.ts'
 import { fieldsIn, formWithFile } from '../form.ts'
 import { type QrContent, qrContentOf } from '../islands/qr/qr-content.ts'
 import {

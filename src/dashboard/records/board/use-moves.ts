@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '#api/client'
-import { stageIn } from '#modules/organisation/stages.schema'
+import { stageIn } from '#modules/organisation/lines.schema'
 import { languageNow } from '../../look/language.ts'
 import type { KeyGroup } from '../../ui/keys-dialog.tsx'
 import { doneToast } from '../../ui/toast.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { stagesOf } from '#modules/organisation/stages.schema'
+import { stagesOf } from '#modules/organisation/lines.schema'
 import { organisationQuery, stagesQuery } from '../../queries.ts'
 import { KeysDialog } from '../../ui/keys-dialog.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
