@@ -33,42 +33,61 @@ for (const [code, label] of otherRegisters) byName.set(plain(label), code)
 
 const small = new Set(['of', 'and', 'the', 'for', 'ও', 'र', 'और'])
 
-/** Returns the words of a name in one order, without signs and small words: a comma for brackets is the same. */
-function wordsOf(text: string): string {
+/** Returns the words of a name without signs and small words: a comma for brackets is the same. */
+function wordsOf(text: string): string[] {
   const words = text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/\bdept\b/g, 'department')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
-  return [...new Set(words.filter((word) => word !== '' && !small.has(word)))].sort().join(' ')
+  return [...new Set(words.filter((word) => word !== '' && !small.has(word)))]
 }
 
 /** The names of a country in each language of the site. */
 const namesOfCountry = (code: string) =>
   languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code)
 
-/** Null where two rows have the same words. */
-let byWords: ReadonlyMap<string, string | null> | undefined
+/** Each way to write a row, as its words, and all words that may stand beside them. */
+let spellings: readonly { id: string; words: readonly string[]; beside: ReadonlySet<string> }[]
 
 /** Made for the first name that is none of the table's: with the names of countries it takes a twentieth of a start. */
-function idsByWords(): ReadonlyMap<string, string | null> {
-  if (byWords) return byWords
-  const ids = new Map<string, string | null>()
-  for (const { id, name, isCommonName, also, country } of regulators)
-    for (const one of [name, ...also]) {
-      const alone = isCommonName && one === name ? [] : [one]
-      for (const each of [...alone, ...namesOfCountry(country).map((where) => `${one} ${where}`)]) {
-        const words = wordsOf(each)
-        const known = ids.get(words)
-        ids.set(words, known === undefined || known === id ? id : null)
-      }
-    }
-  byWords = ids
-  return ids
+function spellingsOf(): typeof spellings {
+  spellings ??= regulators.flatMap(({ id, name, isCommonName, also, country }) => {
+    const where = [...namesOfCountry(country), shortNames[country] ?? '']
+    const beside = new Set(
+      [name, ...also, ...where, 'formerly government republic'].flatMap(wordsOf),
+    )
+    const common = where.flatMap((each) => (each ? [`${name} ${each}`] : []))
+    return [...also, ...(isCommonName ? common : [name])].map((one) => ({
+      id,
+      words: wordsOf(one),
+      beside,
+    }))
+  })
+  return spellings
+}
+const shortNames: Readonly<Record<string, string>> = {
+  AE: 'UAE',
+  GB: 'UK',
+  SA: 'KSA',
+  HK: 'Hongkong',
+}
+
+/** Returns the row that a name means in whatever order, with its initials or its country or without; else undefined. */
+function idByWords(text: string): string | undefined {
+  const words = wordsOf(text)
+  const found = spellingsOf().filter(
+    (each) =>
+      each.words.every((word) => words.includes(word)) &&
+      words.every((word) => each.beside.has(word)),
+  )
+  const ids = new Set(found.map(({ id }) => id))
+  return ids.size === 1 ? found[0]?.id : undefined
 }
 
 /** Returns the id of the row that a name means, or the code of a country whose register is in no row; else the name. */
 export function regulatorMeant(text: string): string {
-  return byName.get(plain(text)) ?? idsByWords().get(wordsOf(text)) ?? text
+  return byName.get(plain(text)) ?? idByWords(text) ?? text
 }
 
 /** Tells whether a name was chosen: a row of the table, or a country whose register is in none. */

@@ -109,6 +109,11 @@ test('a row is meant by its id, its name or label; another name stays as it is',
   expect(regulatorMeant('  bureau of  Manpower, Employment and training ')).toBe('bd-bmet')
   expect(regulatorMeant('Ministry of Labour (Qatar)')).toBe('qa-mol')
   expect(regulatorMeant('Ministry of Labour')).toBe('Ministry of Labour')
+  expect(regulatorMeant('DMW (formerly POEA)')).toBe('ph-dmw')
+  expect(regulatorMeant('Ministry of Human Resources & Emiratisation (MoHRE), UAE')).toBe(
+    'ae-mohre',
+  )
+  expect(regulatorMeant('BMET Canada')).toBe('BMET Canada')
   expect(regulatorMeant('Official Visa Portal')).toBe('Official Visa Portal')
   expect(regulatorMeant('Somalia: its register is not in this list')).toBe('SO')
   expect(regulatorMeant('Benin: its register is not in this list')).toBe('BJ')
