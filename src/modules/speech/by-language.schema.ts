@@ -59,6 +59,7 @@ export const tiles = {
   tile_report: `Report a concern|সন্দেহ জানান|शक की ख़बर दीजिए|शंका जनाउनुहोस्|أبلغ عما يقلقك|Mag-ulat ng alalahanin`,
   tile_fake: `False sites and agents|ভুয়া সাইট ও দালাল|नक़ली साइट और दलाल|नक्कली साइट र दलाल|مواقع ووسطاء كاذبون|Pekeng site at ahente`,
   tile_licence: `Look up our licence|আমাদের লাইসেন্স খুঁজে দেখুন|हमारा लाइसेंस देखिए|हाम्रो लाइसेन्स हेर्नुहोस्|ابحث عن ترخيصنا|Hanapin ang aming lisensya`,
+  tile_authority: `Website: {authority}|ওয়েবসাইট: {authority}|वेबसाइट: {authority}|वेबसाइट: {authority}|الموقع: {authority}|Website: {authority}`,
   tile_people: `Our people|আমাদের লোকজন|हमारे लोग|हाम्रा मानिस|العاملون لدينا|Ang mga tauhan namin`,
   tile_families: `For families|পরিবারের জন্য|परिवारों के लिए|परिवारका लागि|للأسر|Para sa pamilya`,
   tile_employers: `For employers|নিয়োগকারীর জন্য|नियोक्ताओं के लिए|रोजगारदाताका लागि|لأصحاب العمل|Para sa employer`,

@@ -98,9 +98,14 @@ function ownGroups(asked: Asked, name: 'menu' | 'footerGroups') {
 
 type Reader = Pick<Asked, 'organisation' | 'words'>
 
-/** Returns a title in the page's language, else own words in another; null where nothing is said. */
-function saidIn(title: Said, { organisation, words }: Reader): Phrase | null {
+/**
+ * Returns a title in the page's language, else own words in another; null where nothing is said. To another host leads
+ * only the title that names the authority whose host it is.
+ */
+function saidIn(title: Said, { organisation, words }: Reader, url = '/'): Phrase | null {
   const [sentence] = sentencesIn(title, words.lang, speakerOf(organisation))
+  const isOfHost = sentence?.some(({ href }) => href && hostOf(href) === hostOf(url))
+  if (isOutward(url) && !isOfHost) return null
   if (sentence) return ours(words, sentence.map(({ text }) => text).join(''))
   return ownIn(title.own, words.lang)
 }
@@ -108,13 +113,13 @@ function saidIn(title: Said, { organisation, words }: Reader): Phrase | null {
 const isHost = (text: string) => /^[\w-]+(?:\.[\w-]+)+$/.test(text)
 
 /**
- * Returns what a link is called. One to another host is named by that host, and a page of ours by no host, so that no
- * title passes for anything else.
+ * Returns what a link is called. One to another host is named by that host, or as the reviewed table names it, and a page
+ * of ours by no host, so that no title passes for anything else.
  */
 function labelOf({ url, title }: Link, asked: Reader): Phrase {
   const { words } = asked
-  if (isOutward(url)) return ours(words, hostOf(url) ?? url)
-  const said = saidIn(title, asked)
+  const said = saidIn(title, asked, url)
+  if (isOutward(url)) return said ?? ours(words, hostOf(url) ?? url)
   if (said) return isHost(said.text) ? { ...said, text: url } : said
   return ours(words, nameOf(words.navigation.links, url) ?? url)
 }
