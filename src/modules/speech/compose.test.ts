@@ -122,4 +122,8 @@ test('what is refused is offered as a sentence that says it honestly', () => {
   expect(offered('Ministry of Labour website')).toBe('mention_website')
   expect(offered('Your visa is valid until 31 December 2026.')).toBe('paper_end_date')
   expect(offered('The embassy is closed on 4 July.')).toBe('authority_closed')
+  expect(offered('We sent your papers to the embassy on 3 March')).toBe('mention_sent')
+  expect(offered('No agency can approve a visa. Only the embassy decides.')).toBe('safe_promise')
+  expect(offered('Link to IRCC’s own page about fraud')).toBe('mention_website')
+  expect(offered('If you have trouble abroad call your own embassy')).toBe('care_abroad')
 })

@@ -86,7 +86,7 @@ export function findSentences(
 
 /** Where the catalogue says it honestly, by the first word of its keys. */
 const areasOf: Readonly<Record<Offer, readonly string[]>> = {
-  mention: ['mention', 'authority', 'fact'],
+  mention: ['mention', 'authority', 'care', 'fact', 'tile'],
   authority: ['authority', 'mention'],
   visit: ['visit'],
   paper: ['paper', 'stage'],
@@ -97,6 +97,25 @@ const mostOffered = 3
 /** "until 2027", "for two years" */
 const ofTime =
   /\p{Nd}|\b(?:until|till|years?|months?|taon|hanggang|buwan)\b|বছর|পর্যন্ত|মাস|साल|तक|महीन|वर्ष|सम्म|महिना|حتى|سنة|سنت|شهر/u
+
+const visa = /vis[ae]|permit|ভিসা|পারমিট|वीज़ा|वीजा|भिसा|परमिट|تأشير|تصريح/iu
+/** What tells which sentence is meant, although it shares no word with it. */
+const meant: readonly (readonly [key: SentenceKey, ...told: RegExp[]])[] = [
+  [
+    'mention_website',
+    /\b(?:web)?(?:sites?|pages?|links?|portal|server)\b|সাইট|লিংক|साइट|लिंक|موقع|رابط/iu,
+  ],
+  ['mention_sent', /\b(?:sent|submi\w+|filed|ipinasa|isinumite)\b|জমা|পাঠা|जमा|भेज|बुझा|पठा|سلم|أرسل/iu],
+  [
+    'safe_promise',
+    visa,
+    /\b(?:only|nobody|not?|cannot|never|if|such|lang|hindi|wala)\b|শুধু|নয়|না|केवल|सिर्फ|नहीं|मात्र|होइन|فقط|وحد|ليس/iu,
+  ],
+  ['mention_back', /\b(?:came|is|are) back\b|returned|naibalik|ফেরত|लौट|वापस|फिर्ता|عاد/iu],
+  ['care_abroad', /\b(?:trouble|emergency|stranded)\b|বিপদ|मुसीबत|सङ्कट|مشكلة|problema/iu],
+  ['authority_ask', /\bask\b|জিজ্ঞ|पूछ|सोध|اسأل|tanong/iu],
+  ['visit_authority', /\d\s?[ap]m\b|\d:\d\d|appointment|বেলা|বাজে|টায়|बजे|الساعة|alas/iu],
+]
 
 /** What a refused text can be said with instead: the word that was refused, and sentences that share most with it. */
 export interface Offered {
@@ -126,7 +145,12 @@ export function offersFor(
       const tellsWhen = ofTime.test(text) && /day|span|month/.test(ownGaps(key).join())
       const shared = likeness(rest, key, language)
       const fits = shared > 0 || /_end_date|_until/.test(key)
-      return { key, at, score: shared + (isOfArea ? 0.5 : 0) + (fits && tellsWhen ? 0.75 : 0) }
+      const isMeant = meant.some(
+        ([of, ...told]) => of === key && told.every((each) => each.test(text)),
+      )
+      const score =
+        shared + (isOfArea ? 0.5 : 0) + (fits && tellsWhen ? 0.75 : 0) + (isMeant ? 2.5 : 0)
+      return { key, at, score }
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || one.at - other.at)
