@@ -26,7 +26,7 @@ export function legalNameFault(legalName: string): NameFault | null {
   if (wrong) return { code: 'characters', words: wrong.words }
   const torn = /(?<!\p{L})(?:\p{L}{1,2}\s+){4}/u.exec(legalName)
   if (torn) return { code: 'characters', words: torn[0].trim() }
-  const readings = readingsOf(legalName)
+  const readings = readingsOf(legalName.replace(onARoad, ' '))
   for (const reading of readings) {
     const body = stateBodyIn(reading)
     if (body) return { code: 'stateBody', words: body }
@@ -46,6 +46,10 @@ export function legalNameFault(legalName: string): NameFault | null {
   }
   return hasForm ? null : { code: 'form', words: legalName.slice(0, 60) }
 }
+
+/** "High Court Road Travels": a road, and no court; "Board & Lodging": no board. */
+const onARoad =
+  /(?<!\p{L})(?:(?:prime|high|supreme)\s+)?(?:embassy|court|minister|secretariat|parliament|state|consulate|government|governor|president|assembly|police|mission)\s+(?:road|street|avenue|lane|marg|sarani|view)(?!\p{L})|(?<!\p{L})(?:department store|board (?:&|and) lodging|border ?line)(?!\p{L})/giu
 
 /** Tells whether a word of the lists is what people are called, too. */
 export const isPersons = (word: string) => {
@@ -96,8 +100,7 @@ const germanOffice = /(?:amt|behorde|steiie|kammer|direktion)$/
 function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null {
   const hard =
     core.find(({ key }) => kinds.offices.has(key) || isNearly(key) || germanOffice.test(key)) ??
-    (core.some(({ key }) => isNation(key) || kinds.visaWords.has(key)) &&
-      core.find(({ key }) => kinds.dignities.has(key)))
+    (isGrand(core) && core.find(({ key }) => kinds.dignities.has(key)))
   if (hard) return { code: 'office', words: hard.text }
   const alone = core.find(({ key }) => kinds.statesAlone.has(key))
   if (alone && core.some(({ key }) => kinds.topics.has(key)))
@@ -130,7 +133,9 @@ function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null 
     return { code: 'general', words: soft.text }
   // "Emigrants Protection Office Ltd": an office, and nothing of the firm's own.
   const isPraised =
-    /^agenc/.test(soft?.key ?? '') && hasForm && core.some(({ key }) => kinds.praise.has(key))
+    /^(?:agenc|service)/.test(soft?.key ?? '') &&
+    hasForm &&
+    core.some(({ key }) => kinds.praise.has(key))
   if (soft && !isOwn && !isTrade && !(isPraised && !isOfState))
     return { code: 'general', words: soft.text }
   // "Royal Visa Ltd", "National Employment Ltd", "Kuwait Labour Ltd": nothing of the firm's own.
@@ -147,6 +152,12 @@ function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null 
   if (isNamed && !isOwn && !isTrade) return { code: 'nation', words: state?.text ?? '' }
   return null
 }
+
+/** Beside such a word an ambassador is one; "Ambassador Manpower Services" is a firm. */
+const isGrand = (core: readonly Part[]) =>
+  core.some(({ key }) => isNation(key) || kinds.visaWords.has(key)) ||
+  (core.some(({ key }) => kinds.softOffices.has(key)) &&
+    !core.some(({ key }) => kinds.commonTopics.has(key)))
 
 const labour = new Set(['labour', 'labor', 'foreign worker', 'worker', 'workers'].map(keyOf))
 const nearOffices = nearTo(kinds.misspelt)
@@ -235,7 +246,12 @@ export function hostText(address: string): string | null {
 export function stateInHost(host: string): string | null {
   if (isStatesOwn(host)) return null
   const labels = host.split('.').slice(0, -1)
-  if (labels.some((label) => label.startsWith('xn--'))) return host
+  // "ircc.gc.ca.example.com", "esteri-it.example.com"
+  const parts = labels.join('.').split(/[.-]/)
+  const within = parts.map((_, at) => parts.slice(0, at + 1).join('.'))
+  const isWithin = (name: string) =>
+    name.includes('.') && !/\.(?:int|mil)$/.test(name) && isStatesOwn(name)
+  if (within.some(isWithin) || labels.some((label) => label.startsWith('xn--'))) return host
   const name = labels.join(' ').replace(/[-_]+/g, ' ')
   const [fault] = plainFaults(name)
   if (fault) return fault.word

@@ -131,6 +131,7 @@ test('addresses elsewhere show their host, and none reads as a state’s', () =>
     'https://evisa-canada.org',
     'https://ircc-status.net',
     'https://immigrationdepartment.org',
+    'https://ambdhaka-esteri.it.visa-info.xyz/',
     'javascript:alert(1)',
   ]
   expect(refused.filter((text) => faultOf('host', text) === null)).toEqual([])
