@@ -2,9 +2,9 @@ import { languages } from '#platform/languages.schema'
 import { courses, labelIn, lists, stages, tiles } from './by-language.schema.ts'
 import { catalogue } from './catalogue.schema.ts'
 import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
-import { plainPlaces } from './lists.schema.ts'
+import { isBesideVisa, plainPlaces } from './lists.schema.ts'
 import { isNation, kinds } from './name-words.schema.ts'
-import { arabicPrefixes, endings, plainWords, subjects } from './words.schema.ts'
+import { arabicPrefixes, denials, endings, plainWords, subjects } from './words.schema.ts'
 
 /** A word that may not stand beside a paper or a country: as typed, what it stands beside, and its place. */
 export interface BesideFault {
@@ -30,11 +30,7 @@ interface Kind {
   isNation: boolean
   isPlain: boolean
 }
-interface Placed extends Kind {
-  raw: string
-  key: string
-  at: number
-}
+type Placed = Kind & { raw: string; key: string; at: number }
 
 const known = new Map<string, Kind>()
 
@@ -70,6 +66,7 @@ function kindOf(key: string): Kind {
 /** "yourvisaisok" */
 const runOn = /(?<!ad|impro|di)(?:visa|permit|pasport)(?!b)|iqama/
 const prefixes = arabicPrefixes.map(keyOf).filter(Boolean)
+const denied = denials.map(keyOf)
 
 /** Sentences of a text, with their places. */
 function sentencesOf(text: string): Placed[][] {
@@ -159,10 +156,17 @@ const isNamed = ({ raw }: Placed, words: readonly Placed[], at: number) =>
   /^(?:\p{Lu}|[^\p{Lu}\p{Ll}])/u.test(raw) &&
   [1, 2].some((back) => title.test(words[at - back]?.raw ?? ''))
 
-function faultIn(words: readonly Placed[], isKnown: (at: number) => boolean): Placed | null {
+function faultIn(
+  words: readonly Placed[],
+  isOfVisa: boolean,
+  isKnown: (at: number) => boolean,
+): Placed | null {
   let set: Set<string> | undefined
   const all = () => {
-    set ??= new Set(words.flatMap(({ key, stems }) => (scriptOf(key) === 0 ? [key] : stems)))
+    if (set) return set
+    set = new Set(words.flatMap(({ key, stems }) => (scriptOf(key) === 0 ? [key] : stems)))
+    if (denied.some((each) => set?.has(each))) set.add('~')
+    if (isOfVisa) set.add('#')
     return set
   }
   const fault = words.find(
@@ -184,9 +188,10 @@ export function besideFault(text: string, isOfFile = false): BesideFault | null 
   const named = sentences.map(subjectOf)
   if (!isOfFile && !named.some(Boolean)) return null
   const places = plainPlaces(text)
+  const isOfVisa = isBesideVisa(text)
   for (const [place, words] of sentences.entries()) {
     const subject = named[place] ?? named[place - 1] ?? named[place + 1] ?? null
-    const fault = (isOfFile || subject) && faultIn(words, (at) => places.has(at))
+    const fault = (isOfFile || subject) && faultIn(words, isOfVisa, (at) => places.has(at))
     if (fault) return { word: fault.raw, subject, at: fault.at }
   }
   const sign = telling.exec(text)
@@ -231,7 +236,10 @@ function rootsOf(key: string): string[] {
 interface Plain {
   words: ReadonlySet<string>
   stems: ReadonlySet<string>
-  /** Words in a row that are never plain, by the first: "+" before one anywhere in the sentence, "@" for a country. */
+  /**
+   * Words in a row that are never plain, by the first: "+" before one anywhere in the sentence, "@" for a country, "#" for
+   * a visa or permit, "~" for a denial.
+   */
   never: ReadonlyMap<string, readonly (readonly string[])[]>
   subjects: readonly string[]
 }
@@ -253,7 +261,7 @@ function build(): Plain {
   ])
   const listed = plainWords.flatMap((list) => list.split(',').map((each) => each.trim()))
   const keysIn = (text: string) =>
-    text.split(' ').map((one) => (/[+@]/.test(one) ? one : keyOf(one)))
+    text.split(' ').map((one) => (/[+@#~]/.test(one) ? one : keyOf(one)))
   const refused = listed.filter((each) => each.startsWith('-')).map((each) => keysIn(each.slice(1)))
   const never = new Map<string, string[][]>()
   for (const keys of refused) never.set(keys[0] ?? '', [...(never.get(keys[0] ?? '') ?? []), keys])
@@ -270,19 +278,14 @@ function build(): Plain {
 }
 
 /** Names of days, months and languages. */
-function namesIn(language: string): string[] {
-  const days = [0, 1, 2, 3, 4, 5, 6].map((at) => new Date(Date.UTC(2026, 0, 4 + at)))
-  const months = [...Array(12).keys()].map((at) => new Date(Date.UTC(2026, at, 4)))
-  const written = (dates: Date[], options: Intl.DateTimeFormatOptions) =>
-    dates.map((date) =>
-      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(date),
-    )
-  return [
-    ...(['long', 'short'] as const).flatMap((weekday) => written(days, { weekday })),
-    ...(['long', 'short'] as const).flatMap((month) => written(months, { month })),
-    ...spokenIn(language),
-  ]
-}
+const namesIn = (language: string): string[] => [
+  ...(['long', 'short'] as const).flatMap((form) => {
+    const names = new Intl.DateTimeFormat(language, { weekday: form, month: form, timeZone: 'UTC' })
+    const days = [...Array(84).keys()].map((at) => Date.UTC(2026, at % 12, 1 + (at % 28)))
+    return days.map((day) => names.format(day))
+  }),
+  ...spokenIn(language),
+]
 
 const spokenIn = (language: string) => {
   const names = new Intl.DisplayNames([language], { type: 'language' })

@@ -121,10 +121,13 @@ export function wordsOf(text: string, reading: Reading = 'signs'): Word[] {
     .filter((one) => one.length > 0)
 }
 
-/** "rn" is seen as m and "vv" as w; "নৃ" before a consonant as the dot that replaces it. */
+/** "rn" is seen as m and "vv" as w; "न्" and "म्" before a consonant as the dot that may replace them. */
 function asSeen(word: readonly Letter[], twoVs: string): Word {
   const seen: Letter[] = []
   for (const one of word) {
+    const [nasal, joiner] = seen.slice(-2)
+    if (joiner?.letter === '्' && /[नम]/.test(nasal?.letter ?? '') && /[क-म]/.test(one.letter))
+      seen.splice(-2, 2, { letter: 'ं', at: nasal?.at ?? 0, end: joiner.end })
     const last = seen.at(-1)
     const pair = last === undefined ? '' : last.letter + one.letter
     const merged = pair === 'rn' ? 'm' : pair === 'vv' ? twoVs : undefined

@@ -4,6 +4,7 @@ import { besideFault } from './beside.schema.ts'
 import { ownPart } from './by-language.schema.ts'
 import { withoutSentences } from './catalogue.schema.ts'
 import { acceptedScripts, characterFault } from './fold.schema.ts'
+import { isBesideVisa } from './lists.schema.ts'
 import {
   hostText,
   isPersons,
@@ -13,7 +14,7 @@ import {
   stateColourLike,
   stateInHost,
 } from './names.schema.ts'
-import { isBesideVisa, type Offer, type PlainFault, plainFaults } from './plain.schema.ts'
+import { type Offer, type PlainFault, plainFaults } from './plain.schema.ts'
 import { type PublicKind, speechProblems } from './problems.schema.ts'
 
 /**

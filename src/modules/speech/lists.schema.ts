@@ -73,11 +73,25 @@ function build(): Index {
 
 function nearest(): Index['nearly'] {
   // As folded and as typed: the fold reads "rn" as m.
-  const near = (words: string) => nearTo(words.split(' ').flatMap((word) => [keyOf(word), word]))
-  const isAuthority = near(misspelt.authority)
-  const isVerdict = near(misspelt.verdict)
-  return (key) => (isAuthority(key) ? 'authority' : isVerdict(key) ? 'verdict' : undefined)
+  const isNear = (words: string) => {
+    const forms = words.split(' ').flatMap((word) => [keyOf(word), word])
+    const [near, bones] = [nearTo(forms), new Set(forms.map(bonesOf).filter(Boolean))]
+    return (key: string) => near(key) || (vowelsIn(key) < 2 && bones.has(bonesOf(key)))
+  }
+  const isAuthority = isNear(misspelt.authority)
+  const isVerdict = isNear(misspelt.verdict)
+  const kindOf = (key: string) =>
+    isAuthority(key) ? 'authority' : isVerdict(key) ? 'verdict' : undefined
+  // "devorppa"
+  return (key) => kindOf(key) ?? kindOf([...key].reverse().join(''))
 }
+
+/** "apprvd", "vrfd": what is left of a word without its vowels, where that is enough. */
+function bonesOf(key: string): string {
+  const bones = keyOf(key.replace(/[aeiou]/g, ''))
+  return /^[a-z]{4,}$/.test(bones) ? bones : ''
+}
+const vowelsIn = (key: string) => key.match(/[aeiou]/g)?.length ?? 0
 
 function addPhrase(phrases: Map<string, Phrase[]>, keys: readonly string[], entry?: Entry): void {
   const [first = ''] = keys
@@ -192,4 +206,12 @@ export function inPieces(word: Word): readonly Word[] {
     found.unshift(word.slice(begins[end], end))
   }
   return found.length >= 3 ? found : [word]
+}
+
+/** Tells whether a text names a visa or a permit, in any language. */
+export function isBesideVisa(text: string): boolean {
+  const { papers } = index()
+  return wordsOf(text)
+    .map(keyOfWord)
+    .some((key) => papers.some((paper) => key.startsWith(paper)))
 }

@@ -67,14 +67,6 @@ export function plainFaults(text: string): PlainFault[] {
     }))
 }
 
-/** Tells whether a text names a visa or a permit, in any language. */
-export function isBesideVisa(text: string): boolean {
-  const { papers } = index()
-  return wordsOf(text)
-    .map(keyOfWord)
-    .some((key) => papers.some((paper) => key.startsWith(paper)))
-}
-
 function hitsIn(words: readonly Word[]): Hit[] {
   const keys = words.map(keyOfWord)
   const isPlain = plainWords(words, keys)
