@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
 import { openCounter } from './index.ts'
 
-test('counts by name, and begins anew when it is taken', () => {
-  const counter = openCounter(10)
-  counter.add('a')
-  counter.add('b', 3)
-  counter.add('a')
-  expect([...counter.take()]).toEqual([
-    ['a', 2],
-    ['b', 3],
-  ])
-  expect(counter.take().size).toBe(0)
-})
-
 test('stays small under a flood of names, and keeps counting those that it has', () => {
   const counter = openCounter(3)
   for (let n = 0; n < 1000; n += 1) counter.add(`name ${n}`)

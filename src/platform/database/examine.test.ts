@@ -1,16 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tableNames } from '#modules/exchange'
 import { issueAccessCode } from '#modules/lookup'
-import { approvedRecord, setUpPadma } from '#test/candidates'
-import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
-import { openDatabase } from './database.ts'
+import { approvedRecord } from '#test/candidates'
+import { startPadma } from '#test/padma'
+import { type Engine, engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { type Database, openDatabase } from './database.ts'
 
 let runtime: TestRuntime
-afterEach(() => runtime.close())
 
 const examine = () => runtime.runtime.database.examine(tableNames)
 const run = (statement: string) => sql.raw(statement).execute(runtime.runtime.database.writer)
@@ -24,24 +25,26 @@ describe.each(engines)('an examination on %s', (engine) => {
   })
 })
 
+/** Starts one with a record that has a code. */
+async function startWithCode(engine: Engine): Promise<string> {
+  runtime = await startPadma(engine)
+  const { id } = await approvedRecord(runtime)
+  await runtime.system.write((ctx) => issueAccessCode(ctx, id))
+  return id
+}
+
 test('a row that refers to nothing is found on SQLite', async () => {
-  runtime = await startTestRuntime('sqlite')
-  await setUpPadma(runtime)
-  const record = await approvedRecord(runtime)
-  await runtime.system.write((ctx) => issueAccessCode(ctx, record.id))
+  const id = await startWithCode('sqlite')
   await run('pragma foreign_keys = off')
-  await run(`delete from "records" where "id" = '${record.id}'`)
+  await run(`delete from "records" where "id" = '${id}'`)
   await run('pragma foreign_keys = on')
   expect(await examine()).toContain('a row of accessCodes refers to none of records.')
 })
 
 test('rows that refer to nothing and constraints that nobody validated are found on PostgreSQL', async () => {
-  runtime = await startTestRuntime('postgres')
-  await setUpPadma(runtime)
-  const record = await approvedRecord(runtime)
-  await runtime.system.write((ctx) => issueAccessCode(ctx, record.id))
+  const id = await startWithCode('postgres')
   await run(`set session_replication_role = replica;
-    delete from "records" where "id" = '${record.id}';
+    delete from "records" where "id" = '${id}';
     alter table "limits" add constraint "few" check ("hits" < 0) not valid`)
   expect((await examine()).toSorted()).toEqual([
     'a row of accessCodes refers to none of records.',
@@ -62,18 +65,67 @@ test('an index that does not fit its table is found on PostgreSQL', async () => 
   ])
 })
 
-test('a destroyed table is found on SQLite', async () => {
-  runtime = await startTestRuntime('sqlite')
-  const path = join(runtime.folder, 'broken.sqlite')
-  await run(`vacuum into '${path}'`)
-  const file = new BetterSqlite3(path, { readonly: true })
-  const asked = `select rootpage from sqlite_master where name = 'savedViews'`
-  const page = file.prepare(asked).pluck().get() as number
-  file.close()
-  const bytes = readFileSync(path)
-  writeFileSync(path, bytes.fill(7, (page - 1) * 4096, page * 4096))
-  const broken = openDatabase(path)
-  const findings = await broken.examine(tableNames)
-  await broken.close()
-  expect(findings.join()).toMatch(/SQLite (finds damage|cannot read it)/)
+describe('a damaged file', () => {
+  let folder: string
+  let path: string
+  let database: Database
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'candor-damaged-'))
+    path = join(folder, 'candor.sqlite')
+    const made = new BetterSqlite3(path)
+    made.exec(
+      'create table "many" ("id" integer primary key, "text" text); create table "few" ("a")',
+    )
+    const insert = made.prepare('insert into "many" ("text") values (?)')
+    made.transaction(() => {
+      for (let n = 0; n < 5000; n += 1) insert.run('x'.repeat(200))
+    })()
+    made.close()
+    database = openDatabase(path)
+  })
+  afterEach(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  /** As a bad sector: one page of the middle of the file holds zeroes. */
+  function zeroPage(): void {
+    const file = openSync(path, 'r+')
+    writeSync(file, Buffer.alloc(4096), 0, 4096, 100 * 4096)
+    closeSync(file)
+  }
+
+  const readAll = () => sql`select sum(length("text")) from "many"`.execute(database.reader)
+  const write = () => database.write((tx) => sql`insert into "few" values (1)`.execute(tx))
+  const unavailable = { code: 'service.database_unavailable' }
+
+  test('a file that is damaged while it is served is not ready from then on, and acknowledges nothing', async () => {
+    await database.ready()
+    await write()
+    zeroPage()
+    // Together, so that the transaction around them meets the fault as well.
+    const read = await Promise.allSettled([readAll(), readAll(), readAll()])
+    expect(read.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    await expect(readAll()).rejects.toMatchObject(unavailable)
+    await expect(database.ready()).rejects.toThrow('the database is damaged')
+    await expect(write()).rejects.toMatchObject(unavailable)
+    const { rows } = await sql`select * from "few"`.execute(database.reader)
+    expect(rows).toHaveLength(1)
+  })
+
+  test('a start and a backup find a damaged page at once', async () => {
+    zeroPage()
+    await expect(database.refuseIfDamaged()).rejects.toThrow('The database is damaged')
+    await expect(database.refuseIfDamaged({ whole: true })).rejects.toThrow('Restore it')
+  })
+
+  test('the examination of a damaged file names the damage and goes on', async () => {
+    zeroPage()
+    const findings = await database.examine(['many', 'few', 'gone'])
+    expect(findings).toEqual([
+      'SQLite cannot read it to its end.',
+      'table gone is missing.',
+      'table many cannot be read to its end.',
+    ])
+  })
 })

@@ -13,7 +13,7 @@ const there = () => true
 const failing = (error: unknown) => () => Promise.reject(error)
 
 // As libvips, libjpeg, libwebp and V8 said it in a process whose memory was bounded (`prlimit --data`).
-test.each([
+const forWantOfMemory = [
   'VipsJpeg: Insufficient memory (case 4)',
   'vips_image_write_to_memory: out of memory -- size == 0MB',
   'vips_tracked: out of memory -- size == 0MB',
@@ -21,24 +21,34 @@ test.each([
   'glib: Error creating thread: Resource temporarily unavailable',
   new RangeError('Array buffer allocation failed'),
   Object.assign(new Error('a thread'), { code: 'ERR_WORKER_INIT_FAILED' }),
-])('no file is called damaged when there was no memory for it: %s', async (said) => {
-  const read = failing(said instanceof Error ? said : new Error(said))
-  await expect(orDamaged(read, there)).rejects.toMatchObject(busy)
-})
-
+]
 // Said there too, and by damaged files or nobody else.
-test.each([
+const sayingNothing = [
   'webp2vips: unable to read pixels',
   'Warning treated as error due to failOn setting',
   'vips2png: unable to write to target target',
   'VipsJpeg: out of order read at line 144',
   'Unknown error',
   'whatever the next version says',
-])('nor while the system has no memory, whatever is said: %s', async (message) => {
-  const read = failing(new Error(message))
-  await expect(orDamaged(read, () => false)).rejects.toMatchObject(busy)
-  await expect(orBusy(read, () => false)).rejects.toMatchObject(busy)
-  await expect(orDamaged(read, there)).rejects.toMatchObject({ code: 'document.damaged' })
+]
+
+test('no file is called damaged when there was no memory for it, nor while the system has none, whatever is said', async () => {
+  for (const said of forWantOfMemory) {
+    const read = failing(said instanceof Error ? said : new Error(said))
+    await expect(orDamaged(read, there), String(said)).rejects.toMatchObject(busy)
+  }
+  for (const message of sayingNothing) {
+    const read = failing(new Error(message))
+    await expect(
+      orDamaged(read, () => false),
+      message,
+    ).rejects.toMatchObject(busy)
+    await expect(
+      orBusy(read, () => false),
+      message,
+    ).rejects.toMatchObject(busy)
+    await expect(orDamaged(read, there)).rejects.toMatchObject({ code: 'document.damaged' })
+  }
 })
 
 test('what failed while others had the memory is drawn with the second try', async () => {

@@ -30,45 +30,20 @@ function bmpOf({ bits, packing = 0, palette = [], rows, height = 4 }: Bmp): Buff
   const header = Buffer.alloc(54)
   header.write('BM')
   header.writeUInt32LE(54 + palette.length, 10)
-  for (const [value, at] of [
-    ...[
-      [40, 14],
-      [12, 18],
-      [height, 22],
-    ],
-    ...[
-      [packing, 30],
-      [palette.length / 4, 46],
-    ],
-  ] as [number, number][])
-    header.writeInt32LE(value, at)
+  const fields = { 14: 40, 18: 12, 22: height, 30: packing, 46: palette.length / 4 }
+  for (const [at, value] of Object.entries(fields)) header.writeInt32LE(value, Number(at))
   header.writeUInt16LE(1, 26)
   header.writeUInt16LE(bits, 28)
   return Buffer.concat([header, Buffer.from(palette), rows])
 }
 
 const redAndBlue = [0, 0, 200, 0, 200, 0, 0, 0]
-const row24 = (colour: number[]) => Array(12).fill(colour).flat()
+/** Blue, green and red of two rows. */
+const rows24 = (colour: number[]) => Array(24).fill(colour).flat()
+const [blue, red] = [rows24([200, 0, 0]), rows24([0, 0, 200])]
 const bmps = {
-  plain: bmpOf({
-    bits: 24,
-    rows: Buffer.from([
-      ...row24([200, 0, 0]),
-      ...row24([200, 0, 0]),
-      ...row24([0, 0, 200]),
-      ...row24([0, 0, 200]),
-    ]),
-  }),
-  'from the top': bmpOf({
-    bits: 24,
-    height: -4,
-    rows: Buffer.from([
-      ...row24([0, 0, 200]),
-      ...row24([0, 0, 200]),
-      ...row24([200, 0, 0]),
-      ...row24([200, 0, 0]),
-    ]),
-  }),
+  plain: bmpOf({ bits: 24, rows: Buffer.from([...blue, ...red]) }),
+  'from the top': bmpOf({ bits: 24, height: -4, rows: Buffer.from([...red, ...blue]) }),
   'one bit': bmpOf({
     bits: 1,
     palette: redAndBlue,

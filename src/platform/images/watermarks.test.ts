@@ -170,28 +170,19 @@ describe('names in any script', () => {
 
 describe('text as markup', () => {
   test('shows every character as it was typed', async () => {
-    expect(asMarkup(`<b>"A" & 'B'</b>`)).toBe(
-      '&lt;b&gt;&quot;A&quot; &amp; &apos;B&apos;&lt;/b&gt;',
-    )
+    const markup = '&lt;b&gt;&quot;A&quot; &amp; &apos;B&apos;&lt;/b&gt;'
+    expect(asMarkup(`<b>"A" & 'B'</b>`)).toBe(markup)
   })
 
   test('no name can break the drawing or turn the sentence round', async () => {
     const picture = await plain(480, 640, '#ffffff')
     for (const name of [
-      '</span>',
-      '&#0;',
-      'a\0b\u0007',
-      '\uD800',
-      '\uFFFF',
-      '',
-      ' ',
-      '\u202Egnorw',
+      ...['</span>', '&#0;', 'a\0b\u0007', '\uD800', '\uFFFF', '', ' ', '\u202Egnorw'],
       'x'.repeat(3_000),
-    ])
-      await images.render(picture, {
-        ...view,
-        watermark: `Copy held by ${name} · not a government document`,
-      })
+    ]) {
+      const watermark = `Copy held by ${name} · not a government document`
+      await images.render(picture, { ...view, watermark })
+    }
     expect(asMarkup('\u202Eabc\u2066')).toBe('abc')
     expect(asMarkup('\u2068abc\u2069')).toBe('\u2068abc\u2069')
   })

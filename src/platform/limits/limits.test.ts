@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { accountRates } from '#modules/accounts/limits'
 import { lookupRates } from '#modules/lookup/limits'
 import { hour, minute } from '#platform/clock'
-import type { Refusal } from '#platform/errors'
 import { bothEngines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import { networkOf, openLimits, type Rate, type Try } from './index.ts'
 
@@ -125,31 +124,24 @@ describe.each(bothEngines)('limits on %s', (engine) => {
 
   test('a refusal says whose tries they were and how long to wait, as Retry-After', async () => {
     const { limits } = app.runtime
-    const said = async (rate: Rate) => {
+    const refused = (rate: Rate, message: string, retryAfter: number) =>
+      expect(limits.take(rate, 'somebody')).rejects.toMatchObject({ message, retryAfter })
+    const many = 'There were too many tries'
+    for (const [rate, whose, seconds] of [
+      [lookupRates.lookup, 'from your connection. Try again in 60 seconds.', 60],
+      [accountRates.secondFactor, 'with this account. Try again in 15 minutes.', 900],
+      [
+        accountRates.signInByAccountAndAddress,
+        'with this account from your connection. Try again in 15 minutes.',
+        900,
+      ],
+    ] as const) {
       for (let n = 0; n < rate.tries; n += 1) await limits.take(rate, 'somebody')
-      const refusal: Refusal = await limits.take(rate, 'somebody').then(
-        () => expect.unreachable(),
-        (error) => error,
-      )
-      return [refusal.message, refusal.retryAfter]
+      await refused(rate, `${many} ${whose}`, seconds)
     }
-    expect(await said(lookupRates.lookup)).toEqual([
-      'There were too many tries from your connection. Try again in 60 seconds.',
-      60,
-    ])
-    expect(await said(accountRates.secondFactor)).toEqual([
-      'There were too many tries with this account. Try again in 15 minutes.',
-      900,
-    ])
-    expect(await said(accountRates.signInByAccountAndAddress)).toEqual([
-      'There were too many tries with this account from your connection. Try again in 15 minutes.',
-      900,
-    ])
     app.clock.move(15 * minute - 1000)
-    await expect(limits.take(accountRates.secondFactor, 'somebody')).rejects.toMatchObject({
-      message: 'There were too many tries with this account. Try again in 1 second.',
-      retryAfter: 1,
-    })
+    const soon = `${many} with this account. Try again in 1 second.`
+    await refused(accountRates.secondFactor, soon, 1)
   })
 
   test('the table names no address, and is emptied of windows that are over', async () => {

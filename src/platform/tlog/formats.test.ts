@@ -52,26 +52,25 @@ describe('a signed note', () => {
     expect(openNote(note.replace('ZJku', 'ZJkv'), [verifier(neumann.key)])).toBeNull()
   })
 
-  test.each([
-    ['', 'nothing'],
-    [neumann.text, 'no signature'],
-    [note.slice(0, -1), 'an end without a line feed'],
-    [note.replace('— ', '- '), 'another dash'],
-    [note.replace('know', 'kn\row'), 'a control character'],
-    [note.replace('JnAM=', 'JnAM'), 'shortened base64'],
-    [note.replace('—', '—  '), 'two spaces'],
-  ])('is read as nothing when it is not well-formed: %j (%s)', (text) => {
-    expect(readNote(text)).toBeNull()
-  })
-
-  test.each([
-    foo.key.replace('530d903a', '530d903b'),
-    foo.key.replace('foo', 'fop'),
-    foo.key.replace('+Aeky', '+Beky'),
-    'name+530d903a',
-    `two words+${foo.key.split('+')[1]}+AA==`,
-  ])('has no key %s', (key) => {
-    expect(readVerifier(key)).toBeNull()
+  test('is read as nothing when it is not well-formed, and has no key that is not', () => {
+    const notes = {
+      nothing: '',
+      'no signature': neumann.text,
+      'an end without a line feed': note.slice(0, -1),
+      'another dash': note.replace('— ', '- '),
+      'a control character': note.replace('know', 'kn\row'),
+      'shortened base64': note.replace('JnAM=', 'JnAM'),
+      'two spaces': note.replace('—', '—  '),
+    }
+    for (const [what, text] of Object.entries(notes)) expect(readNote(text), what).toBeNull()
+    for (const key of [
+      foo.key.replace('530d903a', '530d903b'),
+      foo.key.replace('foo', 'fop'),
+      foo.key.replace('+Aeky', '+Beky'),
+      'name+530d903a',
+      `two words+${foo.key.split('+')[1]}+AA==`,
+    ])
+      expect(readVerifier(key), key).toBeNull()
   })
 
   test('is neither signed under a name with a space nor over a text that does not end', () => {
@@ -92,14 +91,9 @@ describe('a checkpoint', () => {
     expect(readCheckpoint(`${example}an extension\n`)).toEqual(read)
   })
 
-  test.each(['020852163', '+1', '-1', '1e3', '', '99999999999999999999'])(
-    'has no size %j',
-    (size) => {
-      expect(readCheckpoint(example.replace('20852163', size))).toBeNull()
-    },
-  )
-
-  test('has a root of 32 bytes', () => {
+  test('has a size, and a root of 32 bytes', () => {
+    for (const size of ['020852163', '+1', '-1', '1e3', '', '99999999999999999999'])
+      expect(readCheckpoint(example.replace('20852163', size)), size).toBeNull()
     expect(readCheckpoint(example.replace('CsUY', ''))).toBeNull()
     expect(readCheckpoint(example.replace('I=', 'I'))).toBeNull()
   })
@@ -131,30 +125,22 @@ describe('a proof', () => {
 })
 
 describe('tiles', () => {
-  test.each([
-    [0, 0, 256, 'tile/0/000'],
-    [0, 273, 112, 'tile/0/273.p/112'],
-    [1, 1234067, 256, 'tile/1/x001/x234/067'],
-    [63, 1000, 1, 'tile/63/x001/000.p/1'],
-  ])('of level %i at %i, %i wide, lie at %s', (level, index, width, path) => {
-    expect(tilePath({ level, index }, width)).toBe(path)
-    expect(readTilePath(path)).toEqual({ level, index, width })
-  })
-
-  test.each([
-    'tile/64/000',
-    'tile/00/000',
-    'tile/0/0',
-    'tile/0/x000/001',
-    'tile/0/001/002',
-    'tile/0/000.p/0',
-    'tile/0/000.p/256',
-    'tile/0/000.p/01',
-    'tile/entries/000',
-    'tile/0/x999/x999/x999/x999/x999/x999/999',
-    'tile/0/000/',
-  ])('are never at %s', (path) => {
-    expect(readTilePath(path)).toBeNull()
+  test('lie at a path, and at no other one', () => {
+    for (const [level, index, width, path] of [
+      [0, 0, 256, 'tile/0/000'],
+      [0, 273, 112, 'tile/0/273.p/112'],
+      [1, 1234067, 256, 'tile/1/x001/x234/067'],
+      [63, 1000, 1, 'tile/63/x001/000.p/1'],
+    ] as const) {
+      expect(tilePath({ level, index }, width)).toBe(path)
+      expect(readTilePath(path)).toEqual({ level, index, width })
+    }
+    for (const path of [
+      ...['tile/64/000', 'tile/00/000', 'tile/0/0', 'tile/0/x000/001', 'tile/0/001/002'],
+      ...['tile/0/000.p/0', 'tile/0/000.p/256', 'tile/0/000.p/01', 'tile/entries/000'],
+      ...['tile/0/x999/x999/x999/x999/x999/x999/999', 'tile/0/000/'],
+    ])
+      expect(readTilePath(path), path).toBeNull()
   })
 
   test("of 70,000 leaves are as many as the specification's example says", () => {
