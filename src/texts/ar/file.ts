@@ -56,7 +56,6 @@ export const fileWords: InAnyLanguage<typeof english> = {
   askNamed:
     'اسأل السفارة أو الجهة المكتوب اسمها على الورقة. خذ رقم هاتفها من موقعها هي، لا من الورقة.',
   none: 'ليست لدينا أي ورقة لك بعد.',
-  back: 'العودة إلى الملف',
   backTo: (label) => `العودة إلى: ${label}`,
   experts: 'للمختصين',
   around: 'أوراق أخرى',

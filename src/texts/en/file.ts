@@ -56,7 +56,6 @@ export const fileWords = {
   askNamed:
     'Ask the embassy or authority named on the document. Take its phone number from its own website, not from the document.',
   none: 'We do not have a document for you yet.',
-  back: 'Back to the file',
   backTo: (label: string) => `Back to: ${label}`,
   experts: 'For experts',
   around: 'Other documents',

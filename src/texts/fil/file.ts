@@ -59,7 +59,6 @@ export const fileWords: InAnyLanguage<typeof english> = {
   askNamed:
     'Tanungin ang embassy o awtoridad na nakasulat sa dokumento. Kunin ang numero ng telepono sa sarili nilang website, hindi sa dokumento.',
   none: 'Wala pa kaming dokumento para sa iyo.',
-  back: 'Bumalik sa file',
   backTo: (label) => `Bumalik sa: ${label}`,
   experts: 'Para sa mga eksperto',
   around: 'Ibang dokumento',

@@ -56,7 +56,6 @@ export const fileWords: InAnyLanguage<typeof english> = {
   askNamed:
     'काग़ज़ पर जिस दूतावास या विभाग का नाम है, उससे पूछें। फ़ोन नंबर उसकी अपनी वेबसाइट से लें, काग़ज़ से नहीं।',
   none: 'आपका कोई काग़ज़ अभी हमारे पास नहीं है।',
-  back: 'फ़ाइल पर वापस',
   backTo: (label) => `वापस: ${label}`,
   experts: 'विशेषज्ञों के लिए',
   around: 'दूसरे काग़ज़',
