@@ -17,6 +17,7 @@ export const words: InAnyLanguage<typeof english> = {
   selectAll: 'এই পাতার সবগুলো বাছুন',
   select: (name) => `বাছুন: ${name}`,
   actions: 'কাজ',
+  contested: 'ভুল জানানো হয়েছে',
   noDateOfBirth: 'জন্মতারিখ নেই',
   columns: {
     picture: 'ছবি',

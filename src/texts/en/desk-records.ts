@@ -17,6 +17,7 @@ export const recordsWords = {
   selectAll: 'Select all on this page',
   select: (name: string) => `Select ${name}`,
   actions: 'Actions',
+  contested: 'Mistake reported',
   noDateOfBirth: 'No date of birth',
   columns: {
     picture: 'Picture',
