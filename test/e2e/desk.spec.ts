@@ -45,12 +45,29 @@ test('what takes the focus while the list of a field comes keeps it', async ({
   await search.evaluate((field) => {
     field.dataset.plain = 'yes'
     const name = document.querySelector<HTMLElement>('[data-path=displayName]')
-    const get = () => (name?.focus(), 0)
+    const get = () => name?.focus()
     Object.defineProperty(field, 'selectionStart', { get })
   })
   come()
   await expect(search).not.toHaveAttribute('data-plain')
   await expect(page.getByLabel('Name of the organisation')).toBeFocused()
+})
+
+test('what is folded in the settings is there for the browser’s own search, and to be found by its name', async ({
+  product,
+  admin: page,
+}) => {
+  await openDashboard(page, product, '/settings/messages', 'Messages')
+  const folded = page.getByText('Money paid without our receipt')
+  await expect(folded).not.toBeAttached()
+  await page.keyboard.press('Control+f')
+  await expect(folded).toBeHidden()
+  await expect(folded).toBeAttached()
+  const search = page.getByRole('combobox', { name: 'Find a setting' })
+  await search.pressSequentially('answer cases')
+  await search.press('Enter')
+  await expect(page.getByText('Answer cases within, in days')).toBeFocused()
+  await expect(folded).toBeVisible()
 })
 
 test('each page of the settings is two screens high at most; search and palette lead to a field', async ({

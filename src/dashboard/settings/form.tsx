@@ -47,9 +47,8 @@ function useLanding(): void {
     for (let at = control?.closest('details'); at; at = at.parentElement?.closest('details'))
       at.open = true
     shown?.scrollIntoView({ block: control ? 'center' : 'start' })
-    const focused = control?.matches('input, select, textarea, button')
-      ? control
-      : control?.querySelector<HTMLElement>('input, select, textarea, button')
+    const fields = 'input, select, textarea, button, summary'
+    const focused = control?.matches(fields) ? control : control?.querySelector<HTMLElement>(fields)
     ;(focused ?? heading)?.focus({ preventScroll: true })
   }, [location])
 }

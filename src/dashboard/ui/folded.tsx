@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import classes from './composer.module.css'
 
 interface Folded {
@@ -28,19 +28,30 @@ interface FoldedPart extends Folded {
   path: string
 }
 
-/** A part that is made only when it is opened, because much has to be fetched for it. */
+/**
+ * A part that is made only when it is opened, because much has to be fetched for it; or when the browser's own search
+ * is called, which opens what it finds.
+ */
 export function FoldedPart({ path, title, isNeeded, children }: FoldedPart) {
   const [isOpened, setOpened] = useState(false)
-  const isMade = isOpened || isNeeded
+  const [isSearched, setSearched] = useState(false)
+  useEffect(() => {
+    const make = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')) setSearched(true)
+    }
+    window.addEventListener('keydown', make)
+    return () => window.removeEventListener('keydown', make)
+  }, [])
+  const isOpen = isOpened || isNeeded
   return (
     <details
       className={classes.folded}
       data-path={path}
-      open={isMade}
+      open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
     >
       <summary>{title}</summary>
-      {isMade && children}
+      {(isOpen || isSearched) && children}
     </details>
   )
 }
