@@ -1,6 +1,7 @@
 import { Fieldset, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Place } from '#modules/speech/catalogue.schema'
+import { useLanguage } from '../look/language.ts'
 import { type DraftSaid, errorsBelow } from '../ui/draft-said.ts'
 import { FoldedPart } from '../ui/folded.tsx'
 import { SaidEditor } from '../ui/said-editor.tsx'
@@ -53,11 +54,12 @@ interface ChosenLater {
 /** Sentences that stand already, folded: the catalogue that shows them is fetched where somebody opens them. */
 export function ChosenLater({ path, sentences, isWrong, children }: ChosenLater) {
   const words = useComposerWords()
+  const count = sentences.length.toLocaleString(useLanguage())
   // What is composed now stays open.
   const [isFolded] = useState(sentences.length > 0)
   if (!isFolded) return children
   return (
-    <FoldedPart path={path} title={`${words.chosen}: ${sentences.length}`} isNeeded={isWrong}>
+    <FoldedPart path={path} title={`${words.chosen}: ${count}`} isNeeded={isWrong}>
       {children}
     </FoldedPart>
   )
