@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { noteAddress } from '#modules/organisation'
+import { noteAddress, readSettings } from '#modules/organisation'
+import { announceClosing } from '#modules/privacy'
+import { dayAfter } from '#platform/clock/schema'
 import { startTestApp } from '#test/test-app'
-import { engines } from '#test/test-runtime'
+import { engines, people } from '#test/test-runtime'
 
 test.each(engines)(
   'every name, licence and address is listed with its dates, from the log, on %s',
@@ -89,14 +91,28 @@ test('a name on file that may not be shown is no name until it is changed, then 
     const [, list = ''] = (await (await app.request('/about')).text()).split('<dl class="places">')
     return [...(list.split('</div>')[0] ?? '').matchAll(/<bdi>(.*?)<\/bdi>/g)].map(([, one]) => one)
   }
-  for (const version of [2, 3])
-    await app.call('PATCH', '/organisation', {
-      key,
-      body: { telephones: [`160${version}`] },
-      version,
-    })
+  const change = (version: number, body: object) =>
+    app.call('PATCH', '/organisation', { key, body, version })
+  for (const version of [2, 3]) await change(version, { telephones: [`160${version}`] })
   expect(await names()).toEqual(['Padma Overseas Ltd'])
-  const body = { displayName: 'Padma Overseas' }
-  await app.call('PATCH', '/organisation', { key, body, version: 4 })
+  await change(4, { displayName: 'Padma Overseas' })
   expect(await names()).toEqual(['Padma Overseas', 'eVisa Canada'])
+})
+
+test('no page leads to making an account while the agency closes', async () => {
+  const app = await startTestApp()
+  const leading = async () => {
+    const led = ['/', '/login', '/check', '/about'].map(async (path) => {
+      const html = await (await app.request(path)).text()
+      return html.includes('/register')
+    })
+    return Promise.all(led)
+  }
+  expect(await leading()).toEqual([true, true, true, true])
+  await app.as(people.amina).write(async (ctx) => {
+    const { version, displayName: typedName } = await readSettings(ctx.tx)
+    const lastDay = dayAfter(app.clock.now().slice(0, 10), 90)
+    await announceClosing(ctx, { version, typedName, lastDay, successor: null })
+  })
+  expect(await leading()).toEqual([false, false, false, false])
 })

@@ -100,3 +100,16 @@ test('the preview of a shared notice says whose words they are', async () => {
   const [, description] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
   expect(description).toBe('From Padma Overseas Ltd, a private agency: canarywords')
 })
+
+// A text browser, and any other where the styles did not come, puts side by side what no space parts.
+test('first line, labels and hints are apart without styles', async () => {
+  for (const path of ['/', '/check', '/verify', '/shared', '/tell/concern', '/register']) {
+    const html = await (await app.request(path)).text()
+    const [, first = ''] = /<aside class="who"[^>]*>(.*?)<\/aside>/s.exec(html) ?? []
+    expect(first.replaceAll(/<[^>]*>/g, '')).toMatch(
+      /^A private company, not a government\. What this site is Ask the government/,
+    )
+    for (const field of html.match(/<p class="field.*?<\/p>/gs) ?? [])
+      expect(field, path).not.toMatch(/[^<>\s](<\/\w+>)+<(span|input|textarea|select)/)
+  }
+})

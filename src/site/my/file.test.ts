@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
-import { type Browser, openBrowser, signedInBrowser } from '#test/browser'
+import { type Browser, signedInBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -97,32 +97,6 @@ describe('the own shares', () => {
     expect(answer.headers.get('location')).toBe('/my/file')
     const html = await sadia.text('/my/file')
     expect(html).toContain('First link your file to your account.')
-  })
-
-  test('are made, seen with who opened them, and revoked', async () => {
-    await link()
-    const refused = await sadia.post('/my/shares', { ...share, 'kind-lmia': 'on' })
-    expect(refused.status).toBe(422)
-    const again = await refused.text()
-    expect(again).toContain('can be shared with an employer only')
-    expect(again).toContain('value="Sonali Bank"')
-    const made = await (await sadia.post('/my/shares', share)).text()
-    const shareCode = /id="share-code">([^<]+)</.exec(made)?.[1] as string
-    expect(made).toContain('href="/my/shares"')
-    const theirs = { number: 'AB1234567', code: shareCode }
-    const opened = await openBrowser(app).post('/shared', theirs)
-    expect(opened.status).toBe(303)
-    const html = await sadia.text('/my/shares')
-    expect(html).not.toContain(shareCode)
-    expect(html).toContain('Once:')
-    const views = await sadia.text('/my/file/views')
-    expect(views).toContain('With the share “Sonali Bank”')
-    expect(views).toContain('With a linked account')
-    const id = /name="id" value="([^"]+)"/.exec(html)?.[1] as string
-    expect((await sadia.post('/my/shares/revoke', { id })).headers.get('location')).toBe(
-      '/my/shares',
-    )
-    expect((await openBrowser(app).post('/shared', theirs)).status).toBe(404)
   })
 
   test('a share is not made with a link that ended in the meantime', async () => {

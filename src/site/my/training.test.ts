@@ -158,23 +158,6 @@ describe('payments', () => {
     expect((await api('GET', '/cases')).cases).toEqual([])
   })
 
-  test('an entry that is called wrong says so, and the answer is read beside it', async () => {
-    await pay({})
-    const form = await html('/my/payments/tell/payment?part=entry:1')
-    for (const text of ['Entry 1', 'Medical examination', 'What is wrong?'])
-      expect(form).toContain(text)
-    const part = 'entry:1'
-    const wrong = { part, text: 'I paid less' }
-    expect((await sadia.post('/my/payments/tell/payment', wrong)).status).toBe(303)
-    expect(await html('/my/payments')).toContain('Staff have not answered yet')
-    const [{ id }] = (await api('GET', '/cases')).cases
-    const answer = { kind: 'payment', result: 'answered', text: 'Your receipt says so.' }
-    await api('POST', `/cases/${id}/answer`, answer)
-    expect(await html('/my/payments/told')).toContain('Your receipt says so.')
-    expect((await sadia.post(`/my/payments/told/${id}`, { text: 'It does not' })).status).toBe(303)
-    expect(await html('/my/payments/told')).toContain('It does not')
-  })
-
   test('the receipt of an entry that was changed in the database is not shown, and the admins are told once', async () => {
     const { id, receipt } = await pay({})
     expect(await html('/my/payments')).toContain(`/my/payments/${id}/receipt`)

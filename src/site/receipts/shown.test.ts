@@ -64,15 +64,6 @@ test('who was shown an attestation keeps the answer, and the page says later tha
   const secrets = [name, passportNumber, reference]
   for (const secret of secrets) expect(html).not.toContain(secret)
 
-  const altered = await keepFrom(await check(text.replace('Rahima', 'Karima')))
-  expect(await pageOf(altered)).toContain('Padma Overseas Ltd had not signed the text')
-  const elsewhere = text.replace('did:web:padma.example', 'did:web:visa-office.example')
-  const answer = await check(elsewhere)
-  expect(await answer.clone().text()).toContain('visa-office.example')
-  const foreign = await pageOf(await keepFrom(answer))
-  expect(foreign).toContain('named another issuer, which Padma Overseas Ltd does not judge')
-  expect(foreign).not.toContain('visa-office')
-
   await app.as(people.amina).write(async (ctx) => {
     const { version } = await getRecord(ctx, id)
     return hideRecord(ctx, { recordId: id, version })

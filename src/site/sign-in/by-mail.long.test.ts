@@ -101,12 +101,6 @@ describe.each(engines)('registering where mail goes out, on %s', (engine) => {
     expect(smtp.mails).toHaveLength(5)
     expect((await finish(await linkTo(email))).status).toBe(303)
   })
-
-  test('what is no email is said at the field', async () => {
-    const answer = await send({ email: 'sadia' })
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('<a href="#email">Please input valid email</a>')
-  })
 })
 
 test('whether an email is taken does not show in the time of the answer', async () => {

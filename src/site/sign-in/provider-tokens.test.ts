@@ -49,6 +49,7 @@ beforeEach(async () => {
     CANDOR_OIDC_ISSUER: issuer,
     CANDOR_OIDC_CLIENT_ID: clientId,
     CANDOR_OIDC_CLIENT_SECRET: 'a secret of the test client only',
+    CANDOR_RAISED_LIMITS: '198.51.100.7',
   })
 })
 afterAll(() => new Promise((closed) => server.close(closed)))
@@ -78,31 +79,29 @@ async function signIn(): Promise<{ status: number; isIn: boolean }> {
 const isIn = { status: 303, isIn: true }
 const isRefused = { status: 401, isIn: false }
 
-test('a right ID token signs in', async () => {
-  expect(await signIn()).toEqual(isIn)
-})
-
-const stranger = newKey('first')
-test.each<[string, (asked: string) => string]>([
-  ['another key under the same name', (asked) => signed(stranger, claims(asked))],
-  ['a key that is not published', (asked) => signed(newKey('other'), claims(asked))],
-  ['no key', (asked) => `${encode({ alg: 'none' })}.${encode(claims(asked))}.`],
-  ['another issuer', (asked) => signed(first, claims(asked, { iss: 'https://evil.example' }))],
-  ['another client', (asked) => signed(first, claims(asked, { aud: 'somebody else' }))],
-  ['another sign-in', () => signed(first, claims('another nonce'))],
-  ['no sign-in', (asked) => signed(first, claims(asked, { nonce: undefined }))],
-  ['another person', (asked) => signed(first, claims(asked, { sub: 'mita' }))],
-  ['the past', (asked) => signed(first, claims(asked, { exp: now() - 3600 }))],
-  ['the future', (asked) => signed(first, claims(asked, { nbf: now() + 3600 }))],
-  [
-    'a day to come',
-    (asked) => signed(first, claims(asked, { iat: now() + 3600, exp: now() + 3900 })),
-  ],
-])('an ID token of %s signs nobody in', async (_, forged) => {
-  idToken = forged
-  expect(await signIn()).toEqual(isRefused)
-  idToken = (asked) => signed(first, claims(asked))
-  expect(await signIn()).toEqual(isIn)
+test('a right ID token signs in, and one of anything else nobody', async () => {
+  const stranger = newKey('first')
+  const forged: Record<string, (asked: string) => string> = {
+    'another key under the same name': (asked) => signed(stranger, claims(asked)),
+    'a key that is not published': (asked) => signed(newKey('other'), claims(asked)),
+    'no key': (asked) => `${encode({ alg: 'none' })}.${encode(claims(asked))}.`,
+    'another issuer': (asked) => signed(first, claims(asked, { iss: 'https://evil.example' })),
+    'another client': (asked) => signed(first, claims(asked, { aud: 'somebody else' })),
+    'another sign-in': () => signed(first, claims('another nonce')),
+    'no sign-in': (asked) => signed(first, claims(asked, { nonce: undefined })),
+    'another person': (asked) => signed(first, claims(asked, { sub: 'mita' })),
+    'the past': (asked) => signed(first, claims(asked, { exp: now() - 3600 })),
+    'the future': (asked) => signed(first, claims(asked, { nbf: now() + 3600 })),
+    'a day to come': (asked) =>
+      signed(first, claims(asked, { iat: now() + 3600, exp: now() + 3900 })),
+  }
+  const right = idToken
+  for (const [name, make] of Object.entries(forged)) {
+    idToken = make
+    expect([name, await signIn()]).toEqual([name, isRefused])
+    idToken = right
+    expect([name, await signIn()]).toEqual([name, isIn])
+  }
 })
 
 test('keys that the provider has changed are fetched at once, also right after the former ones', async () => {
