@@ -2,26 +2,81 @@ import { expect, test } from 'vitest'
 import { staffNames } from '#test/staff-names'
 import { doorsByRole } from '../../src/dashboard/shell/doors.ts'
 import { handbookPage } from '../../src/dashboard/shell/person-menu.tsx'
-import { boldIn, handbookIn } from './handbook.ts'
+import { claimsIn } from '../../src/site/honesty-words.ts'
+import { boldIn, handbookIn, tokensOf } from './handbook.ts'
 
-const pages = handbookIn('en')
+const english = handbookIn('en')
+const bengali = handbookIn('bn')
+const names = await staffNames()
 
-test('what the handbook prints in bold stands on the dashboard in these words', async () => {
-  const names = await staffNames()
-  const named = [...pages.values()].flatMap(boldIn)
+/** How a page is built, whatever its language: its blocks in their order, and what stands in them. */
+function shapeOf(text: string) {
+  const tokens = tokensOf(text)
+  const all = (type: string, part: 'href' | 'text') =>
+    tokens.flatMap((token) =>
+      token.type === type && part in token ? [Reflect.get(token, part)] : [],
+    )
+  return {
+    blocks: tokens.flatMap(({ type, ...token }) =>
+      /^(heading|paragraph|list|list_item)$/.test(type)
+        ? [[type, Reflect.get(token, 'depth') ?? Reflect.get(token, 'ordered')].join(' ').trim()]
+        : [],
+    ),
+    links: all('link', 'href').toSorted(),
+    pictures: all('image', 'href'),
+    keys: all('codespan', 'text').toSorted(),
+    stressed: all('em', 'text').length,
+  }
+}
+
+/** The names of the English page that its Bengali one has not, and those that it has besides. */
+function otherNames(en: string, bn: string) {
+  const left = boldIn(bn)
+  const missing = boldIn(en).filter((name) => {
+    const at = left.findIndex((each) => names.get(name)?.has(each))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return { missing, left }
+}
+
+test('each page of the handbook is there in Bengali', () => {
+  expect([...bengali.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+  expect(bengali.size).toBeGreaterThan(20)
+})
+
+test('each is built like its English page, has the names of the dashboard, claims nothing, and is in Bengali', () => {
+  const faults = [...bengali].flatMap(([name, text]) => {
+    const original = english.get(name) as string
+    const { missing, left } = otherNames(original, text)
+    const words = tokensOf(text).filter(({ type }) => /^(heading|paragraph)$/.test(type))
+    return [
+      JSON.stringify(shapeOf(text)) !== JSON.stringify(shapeOf(original)) && 'has another shape',
+      ...[...missing, ...left, ...claimsIn(text.replaceAll('\n', ' '))],
+      ...words.map(({ raw }) => raw).filter((raw) => !/[\u0980-\u09ff]/.test(raw)),
+    ].flatMap((fault) => (fault ? [`${name}: ${fault}`] : []))
+  })
+  expect(faults).toEqual([])
+})
+
+test.each([english, bengali])('the index calls each page as the page calls itself', (pages) => {
+  const index = pages.get('index') as string
+  const titles = [...pages].filter(([name]) => name !== 'index')
+  for (const [name, text] of titles)
+    expect(index).toMatch(
+      new RegExp(`\\[${/^# (.+)$/m.exec(text)?.[1]}[^\\]]*\\]\\(${name}\\.md\\)`),
+    )
+})
+
+test('what the handbook prints in bold stands on the dashboard in these words', () => {
+  const named = [...english.values()].flatMap(boldIn)
   expect(named.length).toBeGreaterThan(60)
   expect(named.filter((name) => !names.has(name))).toEqual([])
 })
 
-test('the index leads to every page', () => {
-  const index = pages.get('index')
-  for (const name of [...pages.keys()].filter((one) => one !== 'index'))
-    expect(index).toContain(`](${name}.md)`)
-})
-
 test('each page of the drawer has its page of the handbook', () => {
   const paths = Object.values(doorsByRole).flatMap((doors) => doors.flatMap(({ pages }) => pages))
-  for (const path of paths) expect([...pages.keys()], path).toContain(handbookPage(path))
+  for (const path of paths) expect([...english.keys()], path).toContain(handbookPage(path))
   expect(paths.filter((path) => handbookPage(path) === 'index')).toEqual([])
   expect(handbookPage('/records?view=trash')).toBe('trash')
   expect(handbookPage('/records/0193')).toBe('record')

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { refusals } from '#gate'
 import { readConfig, settingNames } from '#platform/config'
+import { httpStatusOf } from '#platform/errors'
 import { everyLimit, everyRate } from '#server/open-app'
 import { documents, tableBelow, textOf } from './document.ts'
 
@@ -98,4 +100,21 @@ test('what the documents say about the service and its containers fits the files
   // compose.yaml is not where the commands are typed.
   const typed = documents.flatMap((path) => textOf(path).match(/docker compose [a-z-]+/g) ?? [])
   expect(new Set(typed)).toEqual(new Set(['docker compose --file']))
+})
+
+const [, sections = ''] = textOf('docs/errors.md').split('\n## Codes\n')
+
+/** The codes below the heading of a status: each begins an item, or stands in the list above the items. */
+function codesIn(section: string): string[] {
+  const withoutNotes = section.replace(/^- (`[^`]+`):[^\n]*(\n {2}[^\n]*)*/gm, '$1')
+  return [...withoutNotes.matchAll(/`([a-z_]+\.[a-z_]+)`/g)].map((match) => match[1] as string)
+}
+
+test('docs/errors.md lists every refusal once, below its status, and no other', () => {
+  const documented = sections
+    .split('\n### ')
+    .slice(1)
+    .flatMap((section) => codesIn(section).map((code) => `${section.slice(0, 3)} ${code}`))
+  const known = Object.entries(refusals).map(([code, { kind }]) => `${httpStatusOf[kind]} ${code}`)
+  expect(documented.toSorted()).toEqual(known.toSorted())
 })

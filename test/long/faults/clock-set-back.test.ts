@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createAccount, listInvites, makeInvite, openInvite } from '#modules/accounts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createAccount } from '#modules/accounts'
 import { listEvents, openSealer, verifyLog } from '#modules/audit'
 import { answerCase } from '#modules/desk'
 import {
@@ -11,17 +11,14 @@ import {
 } from '#modules/lookup'
 import { notify, proofCode, switchDailySummary, tellOfNotifications } from '#modules/messages'
 import { askForCode, takeOwnData } from '#modules/privacy'
-import { makeShare, openShare } from '#modules/shares'
-import { newShareSchema } from '#modules/shares/schema'
 import { day, hour, minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { forgetOldAnswers, keepAnswer, recallAnswer } from '#platform/idempotency'
-import { setUpPadma } from '#test/candidates'
 import { codeAlerts } from '#test/code-alerts'
 import { messagesOf, reachable, senderOf } from '#test/outbox'
-import { startSmtp, type TestSmtp, tokenIn } from '#test/smtp'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
-import { uploadScan } from '#test/upload-scan'
+import { startPadma } from '#test/padma'
+import { startSmtp, type TestSmtp } from '#test/smtp'
+import { closedAfterwards, engines, people, type TestRuntime } from '#test/test-runtime'
 
 const year = 366 * day
 
@@ -29,12 +26,7 @@ describe.each(engines)('when the clock is set back by a year, on %s,', (engine) 
   let app: TestRuntime
   let smtp: TestSmtp
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
-  })
-  afterEach(async () => {
-    await app.close()
-    await smtp?.close()
+    app = await startPadma(engine)
   })
 
   const amina = () => app.as(people.amina)
@@ -58,7 +50,7 @@ describe.each(engines)('when the clock is set back by a year, on %s,', (engine) 
   })
 
   test('what waits is sent at once, and by another process too', async () => {
-    smtp = await startSmtp()
+    smtp = await closedAfterwards(startSmtp())
     const { recordId: sent } = await reachable(app)
     app.clock.move(11 * minute)
     await senderOf(app, smtp.url).send()
@@ -71,7 +63,7 @@ describe.each(engines)('when the clock is set back by a year, on %s,', (engine) 
   })
 
   test('what is not taken is tried again in its time, and given up after two days', async () => {
-    smtp = await startSmtp({ refuses: 450 })
+    smtp = await closedAfterwards(startSmtp({ refuses: 450 }))
     const { recordId } = await reachable(app)
     setBack()
     const sender = senderOf(app, smtp.url)
@@ -104,7 +96,7 @@ describe.each(engines)('when the clock is set back by a year, on %s,', (engine) 
   })
 
   test('the daily mail of staff comes', async () => {
-    smtp = await startSmtp()
+    smtp = await closedAfterwards(startSmtp())
     const { recordId } = await reachable(app)
     const { id } = await createAccount(app.system, {
       ...{ email: 'nadia@padma.example', name: 'Nadia', role: 'admin' },
@@ -153,30 +145,6 @@ describe.each(engines)('when the clock is set back by a year, on %s,', (engine) 
     expect(await alerts()).toMatchObject({ total: 0, inAll: { access: 0 } })
     await tryCodes()
     expect(await alerts()).toMatchObject({ total: 1, inAll: { access: 201 } })
-  })
-
-  test('an invitation and a share are over', async () => {
-    const { recordId, passportNumber } = await reachable(app)
-    const letter = () => ({ fromName: '', subject: '', text: '' })
-    const { link } = await makeInvite(app.system, { role: 'moderator', letter })
-    const token = tokenIn(link ?? '')
-    await uploadScan(amina(), recordId, 'visa-paper')
-    const wanted = newShareSchema.parse({ kinds: ['visa-paper'], purpose: 'bank', label: 'Loan' })
-    const { shareCode } = await visitor().write((ctx) =>
-      makeShare(ctx, { recordId, kinds: null }, wanted),
-    )
-    const invited = () => visitor().read((ctx) => openInvite(ctx, token))
-    const shared = () => openShare(visitor(), { passportNumber, shareCode })
-    await invited()
-    await shared()
-    // A clock that was corrected by minutes ends neither.
-    app.clock.move(-10 * minute)
-    await invited()
-    await shared()
-    setBack()
-    await expect(invited()).rejects.toMatchObject({ code: 'account.link_ended' })
-    expect(await amina().read((ctx) => listInvites(ctx))).toEqual([])
-    await expect(shared()).rejects.toMatchObject({ code: 'lookup.no_data_found' })
   })
 
   test('an answer is kept for who asks again, and for no longer than a day', async () => {

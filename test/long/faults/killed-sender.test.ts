@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { outboxStanding } from '#modules/messages'
 import { later } from '#platform/clock'
-import { setUpPadma } from '#test/candidates'
 import { messagesOf, reachable } from '#test/outbox'
+import { startPadma } from '#test/padma'
 import { startSendingProcess } from '#test/sending-process'
 import { startGateway, type TestGateway, taken } from '#test/sms-gateway'
-import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { closedAfterwards, engines, type TestRuntime } from '#test/test-runtime'
 
 /** Many more before a release: `OUTBOX_KILLS=200 npx vitest run test/long/faults/killed-sender.test.ts`. */
 const kills = Number(process.env.OUTBOX_KILLS ?? 2)
@@ -21,15 +21,12 @@ describe.each(engines)('a sender that is killed at any moment, on %s,', (engine)
   let gateway: TestGateway
   let child: ChildProcess | undefined
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    gateway = await startGateway()
+    gateway = await closedAfterwards(startGateway())
+    app = await startPadma(engine)
     gateway.answers = () => ({ ...taken, pause: Math.random() * 60 }) as typeof taken
-    await setUpPadma(app)
   })
-  afterEach(async () => {
+  afterEach(() => {
     child?.kill('SIGKILL')
-    await app.close()
-    await gateway.close()
   })
 
   const start = async (keyed: boolean) => {

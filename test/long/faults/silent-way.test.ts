@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { minute } from '#platform/clock'
 import { readConfig } from '#platform/config'
 import { openMail } from '#platform/mail'
 import { openSms } from '#platform/sms'
 import { startSending } from '#server/housekeeping'
-import { setUpPadma } from '#test/candidates'
 import { type FailingServer, startFailingServer } from '#test/failing-server'
 import { messagesOf, reachable } from '#test/outbox'
+import { startPadma } from '#test/padma'
 import { smsEnv, startGateway, type TestGateway } from '#test/sms-gateway'
-import { startSmtp, type TestSmtp } from '#test/smtp'
-import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { closedAfterwards, engines, type TestRuntime } from '#test/test-runtime'
 
 /** More than have a place at the same time. */
 const people = [0, 1, 2, 3, 4, 5]
@@ -18,19 +17,12 @@ const patience = 60 * minute
 
 describe.each(engines)('a way that accepts and stays silent, on %s,', (engine) => {
   let app: TestRuntime
-  let smtp: TestSmtp
   let gateway: TestGateway
   let silent: FailingServer
   beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
-    smtp = await startSmtp()
-    gateway = await startGateway()
-    silent = await startFailingServer('silent')
-  })
-  afterEach(async () => {
-    await app.close()
-    await Promise.all([smtp.close(), gateway.close(), silent.close()])
+    gateway = await closedAfterwards(startGateway())
+    silent = await closedAfterwards(startFailingServer('silent'))
+    app = await startPadma(engine)
   })
 
   const byMail = () =>
