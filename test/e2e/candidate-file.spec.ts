@@ -54,36 +54,6 @@ test('without script a file opens, shows its pictures, is kept as a copy, and cl
   await expect(page).toHaveURL(`${product.url}/check`)
 })
 
-test('whatever does not open a file gets one answer, and ends what was open', async ({
-  product,
-  visitor: page,
-}) => {
-  const file = await product.newFile()
-  const refused = async (number: string, code: string) => {
-    await lookUp(page, number, code)
-    await expect(page.getByText('No Data Found')).toBeVisible()
-    // Without script, the focus stands on what went wrong.
-    await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page.getByText(file.name)).toHaveCount(0)
-  }
-  const isOver = async () => {
-    await page.goto('/file')
-    await expect(page.getByRole('heading', { name: 'This file is closed' })).toBeVisible()
-  }
-  await refused(file.passportNumber, 'AAAAA-AAAAA')
-  await refused('ZQ7788992', file.accessCode)
-  await openFile(page, file)
-  await product.about(file.id, 'POST', '/hide')
-  await isOver()
-  await refused(file.passportNumber, file.accessCode)
-  await product.about(file.id, 'POST', '/unhide')
-  await openFile(page, file)
-  const { accessCode } = await product.call('POST', `/records/${file.id}/access-code`)
-  await isOver()
-  await refused(file.passportNumber, file.accessCode)
-  await openFile(page, { ...file, accessCode })
-})
-
 test('a file that is over says so by itself, and Back brings nothing of it up', async ({
   product,
   visitor: page,

@@ -1,26 +1,16 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { languages } from '#platform/languages.schema'
-import { callApi, changeSettings } from '#test/call-api'
-import { openDashboard, signedInPage } from '#test/dashboard'
-import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { offer } from '#test/crawled-pages'
+import { openDashboard } from '#test/dashboard'
+import { expect, test } from '#test/job'
+import type { SeededProduct } from '#test/seeded'
 import { expectToast } from '#test/toasts'
-
-let product: Product
-let admin: Credentials
-let key: string
-test.use({ actionTimeout: 15_000 })
-test.beforeAll(async () => {
-  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
-  admin = await setUpProduct(product)
-  key = await apiKey(product, 'admin')
-})
-test.afterAll(() => product.remove())
 
 const clicksOf = (page: Page) =>
   page.evaluate(() => (globalThis as { clicks?: number }).clicks ?? 0)
 
 /** Opens the page by its link in the menu and counts all clicks from then on, that one included. */
-async function beginAtMenu(page: Page) {
+async function beginAtMenu(page: Page, product: SeededProduct) {
   await openDashboard(page, product, '/', /./)
   await page.evaluate(() => {
     const counted = globalThis as { clicks?: number }
@@ -38,30 +28,30 @@ async function beginAtMenu(page: Page) {
   await page.getByRole('combobox', { name: 'What do you want to say?' }).click()
 }
 
-async function publish(page: Page) {
+async function publish(page: Page, product: SeededProduct) {
   await page.getByRole('button', { name: 'Publish notice' }).click()
   await expectToast(page, 'Notice published')
-  const { notices } = await (await fetch(`${product.url}/api/v1/notices`)).json()
+  const { notices } = await product.call('GET', '/notices')
   return notices[0]
 }
 
 test('“closed on a day” and “bring these documents” take at most eight clicks, and are said in each language', async ({
-  browser,
+  product,
+  admin: page,
 }) => {
-  await changeSettings(product, key, { languages })
-  const page = await signedInPage(product, browser, admin, { width: 1280 })
-  await beginAtMenu(page)
+  await offer(product, languages)
+  await beginAtMenu(page, product)
   await page.keyboard.type('closed')
   await page.keyboard.press('Enter')
   await page.getByLabel('Day', { exact: true }).fill('2027-01-04')
   const view = page.getByRole('heading', { name: 'As readers see it' }).locator('..')
   await expect(view).toContainText('আমাদের অফিস বন্ধ')
-  const closed = await publish(page)
+  const closed = await publish(page, product)
   expect(await clicksOf(page)).toBeLessThanOrEqual(8)
   expect(closed.sentences).toEqual([{ key: 'office_closed', gaps: { day: '2027-01-04' } }])
   expect(Object.keys(closed.texts).toSorted()).toEqual([...languages].toSorted())
 
-  await beginAtMenu(page)
+  await beginAtMenu(page, product)
   await page.keyboard.type('bring passport')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Copies: Passport')).toHaveValue('1')
@@ -69,7 +59,7 @@ test('“closed on a day” and “bring these documents” take at most eight c
   await more.click()
   await page.keyboard.type('photogr')
   await page.keyboard.press('Enter')
-  const bring = await publish(page)
+  const bring = await publish(page, product)
   expect(await clicksOf(page)).toBeLessThanOrEqual(8)
   expect(bring.sentences).toEqual([
     {
@@ -82,13 +72,15 @@ test('“closed on a day” and “bring these documents” take at most eight c
       },
     },
   ])
-  await page.context().close()
+  for (const { id } of [closed, bring]) await product.call('DELETE', `/notices/${id}`)
+  await offer(product, ['en', 'bn'])
 })
 
 test('a gap that is left empty is named, and a sentence is taken out again', async ({
-  browser,
+  product,
+  pageOf,
 }) => {
-  const page = await signedInPage(product, browser, admin, { width: 390 })
+  const page = await pageOf(product.people.admin[0], { width: 390 })
   await openDashboard(page, product, '/notices', 'Notices')
   await page.getByRole('combobox', { name: 'What do you want to say?' }).fill('closed')
   await page
@@ -100,13 +92,12 @@ test('a gap that is left empty is named, and a sentence is taken out again', asy
   await expect(page.getByRole('alert')).toContainText('Something is missing in this sentence')
   await page.getByRole('button', { name: /^Remove: Our office is closed/ }).click()
   await expect(page.getByRole('list', { name: 'Sentences of the notice' })).toHaveCount(0)
-  await page.context().close()
 })
 
 test('the title of a class is a sentence with own words below, and is edited as one', async ({
-  browser,
+  product,
+  admin: page,
 }) => {
-  const page = await signedInPage(product, browser, admin, { width: 1280 })
   await openDashboard(page, product, '/classes/new', 'New class')
   // Enter comes before the sentences on a slow line.
   const sentences = Promise.withResolvers<void>()
@@ -130,7 +121,7 @@ test('the title of a class is a sentence with own words below, and is edited as 
   await page.getByLabel('Session 1 ends').fill('2030-12-01T12:00')
   await page.getByRole('button', { name: 'Create class' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Safety at work')
-  const { classes } = await callApi(product, key, ['GET', '/classes'])
+  const { classes } = await product.call('GET', '/classes')
   await openDashboard(page, product, `/classes/${classes[0].id}/edit`, /Update/)
   await expect(chosen).toContainText('Safety at work')
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Evening group')

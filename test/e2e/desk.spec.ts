@@ -1,4 +1,5 @@
 import { openDashboard } from '#test/dashboard'
+import { handbookPicture } from '#test/handbook-picture'
 import { expect, test } from '#test/job'
 import { withLargeLetters } from '#test/large-letters'
 import { addRecord } from '#test/product'
@@ -146,10 +147,9 @@ test('each address that a page had leads to its successor', async ({ product, ad
       .toBe(`${page}?${new URLSearchParams(Object.entries(search))}`)
 })
 
-test('Home says what waits on one screen, on a desk and on a phone', async ({
-  product,
-  admin: page,
-}) => {
+test('Home says what waits on one screen, on a desk and on a phone, and leads to its rows', {
+  tag: '@handbook',
+}, async ({ product, admin: page }) => {
   for (const [width, height] of [
     [1280, 800],
     [360, 640],
@@ -160,5 +160,15 @@ test('Home says what waits on one screen, on a desk and on a phone', async ({
     const { y = 0, height: own = 0 } = (await last.boundingBox()) ?? {}
     expect(y + own).toBeLessThanOrEqual(height)
     expect(own).toBeGreaterThan(20)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await handbookPicture(page, 'overview')
+  for (const [name, heading] of [
+    [/^\d+ Waiting for approval$/, 'Approvals'],
+    [/^\d+ Records with missing documents$/, 'Records'],
+  ] as const) {
+    await page.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.goBack()
   }
 })

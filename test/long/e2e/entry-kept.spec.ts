@@ -1,25 +1,13 @@
-import { expect, test } from '@playwright/test'
 import { openDashboard, signedIn } from '#test/dashboard'
 import { fillUp } from '#test/draft-stores'
-import { apiKey, type Credentials, type Product, setUpProduct, startProduct } from '#test/product'
+import { expect, test } from '#test/own-product'
 import { choose, fillIn, onFile, slot } from '#test/record-form'
 import { pressSignOut } from '#test/sign-out'
 
-let product: Product
-let admin: Credentials
-let key: string
-
-test.describe.configure({ mode: 'default' })
-
-test.beforeAll(async () => {
-  product = await startProduct({ env: { CANDOR_RAISED_LIMITS: '127.0.0.1,::1' } })
-  admin = await setUpProduct(product)
-  key = await apiKey(product, 'admin')
-})
-test.afterAll(() => product.remove())
-
 test('a browser that keeps no draft says so, before leaving as well as at sign-out', async ({
   browser,
+  product,
+  admin,
 }) => {
   const context = await signedIn(product, browser, admin)
   await context.addInitScript(fillUp)
@@ -52,6 +40,9 @@ test('a browser that keeps no draft says so, before leaving as well as at sign-o
 
 test('a server that is killed during a save and an upload leaves one record, one document of each kind', async ({
   browser,
+  product,
+  admin,
+  key,
 }) => {
   const context = await signedIn(product, browser, admin)
   const page = await context.newPage()
