@@ -10,6 +10,7 @@ import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { catalogues } from '#texts/catalogues'
 import { claimsIn } from './honesty-words.ts'
+import { spokenText } from './test-text.ts'
 
 const claims = [
   'Your visa is valid.',
@@ -79,11 +80,7 @@ describe('pages that hold something', async () => {
     const body = form && new URLSearchParams(form)
     const answer = await app.request(path, body ? { method: 'POST', body, headers } : { headers })
     const at = answer.headers.get('location')
-    const html = at ? await (await app.request(at, { headers })).text() : await answer.text()
-    return html
-      .replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, ' ')
-      .replace(/<\/(?:p|li|h\d|dd|dt|td|th|a|button|label|summary)>/g, '\n')
-      .replace(/<[^>]+>/g, '')
+    return spokenText(await (at ? await app.request(at, { headers }) : answer).text())
   }
   const note = (by: typeof people.amina, showed: Showed) => {
     const [checkId = ''] = officialChecksById('work-permit', record).keys()

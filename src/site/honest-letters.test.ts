@@ -19,6 +19,7 @@ import { candidateMessage, messageKinds, messageSubject } from '#texts/candidate
 import { privateCompany } from '#texts/private-company'
 import { claimsIn } from './honesty-words.ts'
 import { shareOf } from './shared/test-share.ts'
+import { spokenText } from './test-text.ts'
 
 const site = publicUrl
 const planted = {
@@ -154,9 +155,5 @@ test('a claim that a contest puts on a page is found there', async () => {
 })
 
 async function textAt(app: TestApp, path: string, init: RequestInit): Promise<string> {
-  const html = await (await app.request(path, init)).text()
-  return html
-    .replace(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, ' ')
-    .replace(/<\/(?:p|li|h\d|dd|dt|td|th|a|button|label|summary)>/g, '\n')
-    .replace(/<[^>]+>/g, '')
+  return spokenText(await (await app.request(path, init)).text())
 }

@@ -145,13 +145,12 @@ test('ten wrong tries stop further wrong ones from there, and not the right numb
   expect(await tries('00000-00000', 1)).toEqual([429])
 })
 
-test.each(['/', '/check', '/check/work-permit', '/check/visa-paper', '/check/lmia'])(
-  '%s draws the slip beside the field of the code, and says how to get a first one',
-  async (path) => {
+test('each page that asks draws the slip beside the field of the code, and says how to get a first one', async () => {
+  for (const path of ['/', '/check', '/check/work-permit', '/check/visa-paper', '/check/lmia']) {
     const html = await (await app.request(path)).text()
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main'))
     const field = main.slice(main.indexOf('id="number"'), main.indexOf('type="submit"'))
-    expect(field).toMatch(/<svg class="slip-drawing"[\s\S]+7QXK2-M9PDA/)
-    expect(main.slice(main.indexOf('type="submit"'))).toContain('href="/tell/code"')
-  },
-)
+    expect(field, path).toMatch(/<svg class="slip-drawing"[\s\S]+7QXK2-M9PDA/)
+    expect(main.slice(main.indexOf('type="submit"')), path).toContain('href="/tell/code"')
+  }
+})

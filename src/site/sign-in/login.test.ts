@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { beginSecondFactor } from '#modules/accounts'
+import { openBrowser } from '#test/browser'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 
 let app: TestApp
@@ -43,32 +44,28 @@ test('a wrong password and an unknown email get one answer, and no password come
   expect(html.replace('amina@', 'X@')).toBe((await unknown.text()).replace('nobody@', 'X@'))
 })
 
-test('who is signed in already goes back to where they came from, otherwise home', async () => {
-  const cookie = await app.signIn(adminCredentials.email)
-  const go = async (path: string) =>
-    (await app.request(path, { headers: { cookie } })).headers.get('location')
-  expect(await go('/login')).toBe('/')
-  expect(await go('/login?return=%2Fdashboard%2Fentry')).toBe('/dashboard/entry')
-  expect(await go('/register')).toBe('/')
-})
-
-test('staff begin at their first page, unless somewhere else was asked for', async () => {
-  const location = async (fields: Record<string, string>) =>
-    (await send('/login', { ...adminCredentials, ...fields })).headers.get('location')
-  expect(await location({})).toBe('/dashboard')
-  expect(await location({ return: '/verify' })).toBe('/verify')
-})
-
-test('a student begins at the own file, unless somewhere else was asked for', async () => {
+test('everybody begins at the own first page, or where they wanted to go; so does who is signed in', async () => {
   await app.addPerson('student', 'sadia@padma.example')
-  const student = { ...adminCredentials, email: 'sadia@padma.example' }
-  const location = async (fields: Record<string, string>) =>
-    (await send('/login', { ...student, ...fields })).headers.get('location')
-  expect(await location({})).toBe('/my/file')
-  expect(await location({ return: '/my/payments' })).toBe('/my/payments')
-  const cookie = await app.signIn(student.email)
-  const again = await app.request('/login', { headers: { cookie } })
-  expect(again.headers.get('location')).toBe('/my/file')
+  const sadia = { ...adminCredentials, email: 'sadia@padma.example' }
+  const places = []
+  for (const [who, to] of [
+    [adminCredentials, '/verify'],
+    [sadia, '/my/payments'],
+  ] as const) {
+    const browser = openBrowser(app)
+    const asked = [
+      await openBrowser(app).post('/login', { ...who, return: to }),
+      await browser.post('/login', { ...who }),
+      await browser.get('/login'),
+      await browser.get(`/login?return=${encodeURIComponent(to)}`),
+      await browser.get('/register'),
+    ]
+    places.push(asked.map((answer) => answer.headers.get('location')))
+  }
+  expect(places).toEqual([
+    ['/verify', '/dashboard', '/', '/verify', '/'],
+    ['/my/payments', '/my/file', '/my/file', '/my/payments', '/'],
+  ])
 })
 
 test('signing out ends the session and says "Logout successful"', async () => {
@@ -84,17 +81,12 @@ test('signing out ends the session and says "Logout successful"', async () => {
   expect(await next.text()).toContain('Logout successful')
 })
 
-test.each([
-  ['not-admin', 'You are not Admin'],
-  ['not-moderator', 'You are not Moderator'],
-])('the dashboard’s message %s is shown', async (flash, text) => {
-  const answer = await app.request('/', { headers: { cookie: `flash=${flash}` } })
-  expect(await answer.text()).toContain(`role="status">${text}</p>`)
-})
-
-test('a message of nobody’s making is not shown', async () => {
-  const answer = await app.request('/', { headers: { cookie: 'flash=<b>You+won</b>' } })
-  expect(await answer.text()).not.toContain('role="status"')
+test('the messages of the dashboard are shown, and one of nobody’s making is not', async () => {
+  const shown = async (flash: string) =>
+    (await app.request('/', { headers: { cookie: `flash=${flash}` } })).text()
+  expect(await shown('not-admin')).toContain('role="status">You are not Admin</p>')
+  expect(await shown('not-moderator')).toContain('role="status">You are not Moderator</p>')
+  expect(await shown('<b>You+won</b>')).not.toContain('role="status"')
 })
 
 test('without a provider there is no button and nothing behind its addresses', async () => {
@@ -125,16 +117,15 @@ async function signIn(returnTo: string, who = {}) {
   return { at, html: await answer.text() }
 }
 
-test.each(['/', '/dashboard/records', '/my/file'])(
-  'a browser that keeps no cookie is told so after the right password, on the way to %s',
-  async (returnTo) => {
+test('a browser that keeps no cookie is told so after the right password, wherever it was going', async () => {
+  for (const returnTo of ['/', '/dashboard/records', '/my/file']) {
     const { at, html } = await signIn(returnTo)
     const to = returnTo === '/' ? '/dashboard' : returnTo
     expect(at).toBe(`/login?return=${encodeURIComponent(to)}&cookie=none`)
     expect(html).toContain(notKept)
     expect(html).toContain(`name="return" value="${to}"`)
-  },
-)
+  }
+})
 
 test('who comes from another page or another website is asked to sign in without a word of it', async () => {
   for (const referer of ['', `${home}/help`, 'https://other.example/login', 'no address']) {
