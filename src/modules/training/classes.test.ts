@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anchorAuditHead, listEvents, verifyChain } from '#modules/audit'
 import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import {
@@ -14,16 +14,11 @@ import {
   takeOff,
 } from './index.server.ts'
 import { type AskedState, askedStates, classStates, mayBecome, type NewClass } from './schema.ts'
-import { type Person, trainingGround } from './test-ground.ts'
+import { type Person, threeStudents, trainingGround } from './test-ground.ts'
 
 describe.each(bothEngines)('classes on %s', (engine) => {
   const ground = forEachTest(() => trainingGround(engine))
-  let sadia: Person
-  let karim: Person
-  let rahim: Person
-  beforeEach(async () => {
-    ;[sadia, karim, rahim] = (await ground.addStudents(3)) as [Person, Person, Person]
-  })
+  const [sadia, karim, rahim] = threeStudents(ground)
 
   test('a free class gives its seats in the order of selecting, then a waiting list', async () => {
     const id = await ground.openClass()

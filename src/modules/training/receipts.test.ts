@@ -3,14 +3,11 @@ import { forcedLedger } from '#test/forced-ledger'
 import { bothEngines, forEachTest } from '#test/test-runtime'
 import { checkReceipt, ledgerCsv } from './index.server.ts'
 import { receiptOf } from './receipt.ts'
-import { type Person, trainingGround } from './test-ground.ts'
+import { threeStudents, trainingGround } from './test-ground.ts'
 
 describe.each(bothEngines)('receipts on %s', (engine) => {
   const ground = forEachTest(() => trainingGround(engine))
-  let sadia: Person
-  beforeEach(async () => {
-    ;[sadia] = (await ground.addStudents(1)) as [Person]
-  })
+  const [sadia] = threeStudents(ground)
 
   const medical = { feeName: 'Medical' }
 

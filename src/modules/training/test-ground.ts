@@ -1,7 +1,7 @@
 import { createAccount, deleteAccount } from '#modules/accounts'
 import type { Actor, Role } from '#platform/context'
 import { startPadma } from '#test/padma'
-import { type Engine, people, type TestRuntime } from '#test/test-runtime'
+import { type Engine, forEachTest, people, type TestRuntime } from '#test/test-runtime'
 import {
   correctEntry,
   createClass,
@@ -61,6 +61,14 @@ export async function trainingGround(engine: Engine, env: Record<string, string>
   }
 }
 export type TrainingGround = Awaited<ReturnType<typeof trainingGround>>
+
+/** Makes three students for each test of the describe that asks. */
+export const threeStudents = (ground: TrainingGround) =>
+  [1, 2, 3].map(() => forEachTest(async () => (await ground.addStudents(1))[0] as Person)) as [
+    Person,
+    Person,
+    Person,
+  ]
 
 function newcomers(app: TestRuntime) {
   let made = 0
