@@ -1,48 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { DocumentKindName } from './official-check.ts'
+import { z } from 'zod'
+import { documentKindNames } from '#modules/documents/schema'
+import { publicly } from '#modules/speech/schema'
 import { allowedHosts, askItsIssuer, officialChecks, officialChecksFor } from './official-checks.ts'
+import { regulators } from './regulators.schema.ts'
 
-const KINDS: readonly DocumentKindName[] = [
-  'work-permit',
-  'job-offer',
-  'application-status',
-  'lmia',
-  'visa-paper',
-  'medical',
-  'police-clearance',
-  'fingerprint',
-  'ticket',
-  'visa-approval',
-  'manpower',
-  'contract',
-  'contract-translation',
-  'passport',
-]
-const COUNTRIES = [
-  'AU',
-  'CA',
-  'GB',
-  'NZ',
-  'JP',
-  'KR',
-  'MY',
-  'SA',
-  'AE',
-  'QA',
-  'BD',
-  'KW',
-  'OM',
-  'BH',
-  'SG',
-  'IT',
-  'RO',
-  'PL',
-  'NP',
-  'PH',
-  'IN',
-  'US',
-  null,
-]
+const KINDS = documentKindNames.filter((kind) => kind !== 'photo')
+/** Those of the table, and some that it does not name. */
+const COUNTRIES = [...new Set([...officialChecks.map(({ country }) => country), 'US', 'RO', null])]
 const answers = KINDS.flatMap((kind) =>
   COUNTRIES.flatMap((country) =>
     officialChecksFor(kind, country, 'BD').concat(officialChecksFor(kind, country)),
@@ -137,4 +102,14 @@ describe('officialChecksFor', () => {
       }
     }
   })
+})
+
+test('what our own tables send people to may be linked by whoever runs an installation', () => {
+  const link = publicly('link', z.string())
+  const addresses = [
+    ...allowedHosts.map((host) => `https://${host}/`),
+    ...regulators.flatMap(({ registerUrl }) => registerUrl ?? []),
+  ]
+  expect(addresses.length).toBeGreaterThan(40)
+  expect(addresses.filter((address) => !link.safeParse(address).success)).toEqual([])
 })

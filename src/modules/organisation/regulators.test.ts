@@ -99,11 +99,6 @@ test('every country whose agencies Candor is for has a regulator', () => {
     expect(countries, country).toContain(country)
 })
 
-test('Canada has that of its consultants and those of its provinces', () => {
-  const ids = regulators.map(({ id }) => id as string)
-  for (const id of 'cicc ab bc mb ns on qc sk'.split(' ')) expect(ids, id).toContain(`ca-${id}`)
-})
-
 test('a row is meant by its id, its name or label; another name stays as it is', () => {
   expect(regulatorMeant('bd-bmet')).toBe('bd-bmet')
   expect(regulatorMeant('  bureau of  Manpower, Employment and training ')).toBe('bd-bmet')
