@@ -3,7 +3,8 @@ import { listEvents } from '#modules/audit'
 import { deleteRecord, getRecord, purgeRecordRows } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { bothEngines, forEachTest, people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { bothEngines, engines, forEachTest, people } from '#test/test-runtime'
 import {
   askBack,
   confirmOriginal,
@@ -13,6 +14,7 @@ import {
   receiveOriginal,
   refuseWhileHeld,
   returnOriginal,
+  tellOfOverdue,
 } from './index.server.ts'
 import type { NewOriginal, OriginalStep } from './originals.schema.ts'
 
@@ -159,5 +161,56 @@ describe.each(bothEngines)('originals in hand on %s', (engine) => {
     expect(held.originals.map(({ id }) => id)).toEqual([soon, late])
     expect(held).toMatchObject({ total: 2, overdue: 1 })
     expect(held.originals[0]).toMatchObject({ isOverdue: true, recordId, name: expect.any(String) })
+  })
+})
+
+describe.each(engines)('what admins are told of originals in hand, on %s', (engine) => {
+  const app = forEachTest(() => startTestApp(engine))
+  let recordId: string
+  let id: string
+  beforeEach(async () => {
+    recordId = (await approvedRecord(app)).id
+    id = await app
+      .as(people.amina)
+      .write((ctx) => receiveOriginal(ctx, { recordId, original: passport }))
+  })
+
+  const giveBack = () =>
+    app
+      .as(people.amina)
+      .write((ctx) => returnOriginal(ctx, { recordId, id, returnedOn: '2026-11-20' }))
+  const told = () =>
+    app.runtime.database.reader
+      .selectFrom('notifications')
+      .innerJoin('accounts', 'accounts.id', 'notifications.accountId')
+      .select(['notifications.kind', 'notifications.recordId', 'notifications.madeBy', 'email'])
+      .orderBy('notifications.id')
+      .execute()
+  const toAmina = (kind: string) => ({ kind, recordId, madeBy: null, email: 'amina@padma.example' })
+
+  test('that one is overdue, once, from the day after it had to be back', async () => {
+    await app.addPerson('moderator', 'mita@padma.example')
+    app.clock.move(20 * aDay)
+    expect(await tellOfOverdue(app.system)).toBe(0)
+    app.clock.move(aDay)
+    // As when two processes look at once.
+    const both = await Promise.all([tellOfOverdue(app.system), tellOfOverdue(app.system)])
+    expect(both.toSorted()).toEqual([0, 1])
+    app.clock.move(aDay)
+    expect(await tellOfOverdue(app.system)).toBe(0)
+    expect(await told()).toEqual([toAmina('overdue')])
+  })
+
+  test('nothing of one that is back, but of a record in the trash', async () => {
+    await giveBack()
+    const other = await approvedRecord(app, { passportNumber: 'EX7654321' })
+    await app.as(people.amina).write(async (ctx) => {
+      await receiveOriginal(ctx, { recordId: other.id, original: passport })
+      const { version } = await getRecord(ctx, other.id)
+      await deleteRecord(ctx, { recordId: other.id, version })
+    })
+    app.clock.move(30 * aDay)
+    expect(await tellOfOverdue(app.system)).toBe(1)
+    expect(await told()).toEqual([{ ...toAmina('overdue'), recordId: other.id }])
   })
 })

@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
-import { purgeRecord } from '#modules/privacy'
+import { purgeOldTrash, purgeRecord } from '#modules/privacy'
+import { day } from '#platform/clock'
+import { approvedRecord } from '#test/candidates'
 import { livedRecord } from '#test/lived-record'
+import { copyRecord } from '#test/many-records'
 import { startPadma } from '#test/padma'
+import { documentPng } from '#test/phone-photos'
 import { engines, forEachTest, people } from '#test/test-runtime'
-import { deletePresentRecord } from './test-documents.ts'
+import { noteShownPicture, noteTakenCopy } from './draw-document.ts'
+import { deletePresentRecord, uploadFromPhone } from './test-documents.ts'
 
 describe.each(engines)('what is left of a purged record on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
@@ -45,4 +50,45 @@ describe.each(engines)('what is left of a purged record on %s', (engine) => {
     expect(await tablesWith(person)).toEqual([])
     expect(await tablesWith(new RegExp(recordId))).toEqual(['auditEvents', 'ledgerEntries'])
   })
+})
+
+test.each(engines)(
+  'a copy of what was purged meanwhile is refused as not found, and nothing of it is noted, on %s',
+  async (engine) => {
+    const app = await startPadma(engine)
+    const amina = app.as(people.amina)
+    const { id: recordId } = await approvedRecord(app)
+    const bytes = await documentPng()
+    const { id } = await uploadFromPhone(amina, { recordId, kind: 'visa-paper', bytes })
+    await deletePresentRecord(amina, recordId)
+    app.clock.move(31 * day)
+    expect(await purgeOldTrash(app.system)).toBe(1)
+
+    const copy = { bytes: Buffer.from('%PDF'), documentIds: [id] }
+    await expect(noteTakenCopy(app.system, copy)).rejects.toMatchObject({
+      code: 'document.not_found',
+    })
+    await noteShownPicture(app.system, copy)
+    const noted = app.runtime.database.reader.selectFrom('shownCopies').selectAll()
+    expect(await noted.execute()).toEqual([])
+  },
+)
+
+test('a clock that jumps while a large trash is emptied makes nothing else in it old', async () => {
+  const app = await startPadma('sqlite')
+  const { id: oldId } = await approvedRecord(app)
+  await deletePresentRecord(app.as(people.amina), oldId)
+  app.clock.move(31 * day)
+  await copyRecord(app, 1100)
+  const { id } = await approvedRecord(app)
+  await deletePresentRecord(app.as(people.amina), id)
+  let hasJumped = false
+  const keepCopies = async (_: unknown, recordId: string) => {
+    if (!hasJumped) app.clock.move(365 * day)
+    hasJumped = true
+    return recordId.startsWith(`${oldId}-`)
+  }
+  expect(await purgeOldTrash(app.system, keepCopies)).toBe(1)
+  const left = await app.runtime.database.reader.selectFrom('records').select('id').execute()
+  expect(left.map((row) => row.id)).toContain(id)
 })

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getRecord } from '#modules/records'
-import { day, hour } from '#platform/clock'
+import { day, hour, later } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
+import { copyRecord } from '#test/many-records'
 import { startPadma } from '#test/padma'
 import { engines, forEachTest } from '#test/test-runtime'
 import { lookThrough } from './look-through.ts'
@@ -44,4 +45,23 @@ describe.each(engines)('a clock that jumps after the list was made, on %s,', (en
     expect(await removeNoticed(app.system, signal)).toBe(1)
     expect(await isThere()).toBe(false)
   })
+})
+
+test('others have their turn while a thousand records are looked through', async () => {
+  const app = await startPadma('sqlite')
+  await approvedRecord(app)
+  const long = later(app.clock.now(), -1000 * day)
+  await copyRecord(app, 1200, (n) => ({ updatedAt: long, passportNumber: `ZY${n}` }))
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await lookThrough(app.system)
+  isOver = true
+  const due = await app.runtime.database.reader.selectFrom('dueRemovals').select('what').execute()
+  expect(due).toHaveLength(1200)
+  expect(turns).toBeGreaterThanOrEqual(2)
 })
