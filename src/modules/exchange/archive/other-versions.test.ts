@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto'
 import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { backUp, restoreExport } from '#modules/exchange'
+import { restoreExport } from '#modules/exchange'
 import { knownMigrations } from '#platform/database'
 import { setUpPadma } from '#test/candidates'
 import { beNextVersion } from '#test/next-version'
 import { zipOf } from '#test/tables'
-import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { backUp, exportEverything } from '../index.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candor-other-versions-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -102,5 +105,34 @@ describe.each(engines)('a backup of another version, put back on %s,', (engine) 
     await expect(restoreExport(app.system, path)).rejects.toMatchObject({
       code: 'restore.other_version',
     })
+  })
+})
+
+describe.each(engines)('tables that a later version has changed, on %s', (engine) => {
+  let app: TestRuntime
+  beforeEach(async () => {
+    app = await startTestRuntime(engine)
+    await setUpPadma(app)
+  })
+
+  const change = () =>
+    app.runtime.database.write((tx) =>
+      sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2026-11-23')`.execute(
+        tx,
+      ),
+    )
+  const refused = { code: 'export.later_version' }
+
+  test('are exported by neither export nor backup', async () => {
+    await change()
+    await expect(exportEverything(app.as(people.amina))).rejects.toMatchObject(refused)
+    await expect(backUp(app.system)).rejects.toMatchObject(refused)
+  })
+
+  test('leave an export without an end that was under way', async () => {
+    const zip = await exportEverything(app.as(people.amina))
+    await zip.next()
+    await change()
+    await expect(buffer(zip)).rejects.toMatchObject(refused)
   })
 })

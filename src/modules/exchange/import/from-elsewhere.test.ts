@@ -1,9 +1,14 @@
 import { buffer, text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { staffContract } from '#modules/contracts'
+import { askBack, listOriginals, returnOriginal } from '#modules/documents'
 import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
+import { dayAfter } from '#platform/clock/schema'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines, forEachTest } from '#test/test-runtime'
+import { besideTargets } from '../columns-beside.schema.ts'
 import { exportRecords, getImport, listOfAddresses } from '../index.server.ts'
+import { chooseColumns } from './steps.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 describe.each(engines)('an import from elsewhere, on %s', (engine) => {
@@ -78,5 +83,138 @@ describe.each(engines)('an import from elsewhere, on %s', (engine) => {
     } finally {
       await elsewhere.close()
     }
+  })
+})
+
+const termColumns = [
+  ...['contract.employer', 'contract.wage', 'contract.currency', 'contract.period'],
+  ...['contract.housing', 'contract.hoursPerWeek'],
+]
+const documentColumns = [
+  ...['original.passport.receivedOn', 'original.passport.dueOn', 'original.passport.purpose'],
+]
+const columns = [...tableColumns, ...termColumns, ...documentColumns]
+const terms = ['Al Noor, Riyadh', '1,200.50', 'sar', 'a month', 'free', '48']
+const passport = ['2026-11-01', '05/12/2026', 'Appointment at an embassy']
+const whole = [...tableRow(1), ...terms, ...passport]
+const bare = [...tableRow(2), ...Array(9).fill('')]
+
+describe.each(engines)('what stands beside a record, on %s', (engine) => {
+  const ground = forEachTest(() => importGround(engine))
+
+  const besideOf = ({ amina, app }: ImportGround, record: CandidateRecord | undefined) =>
+    amina.read(async (ctx) => {
+      const recordId = String(record?.id)
+      const { versions, readings } = await staffContract(ctx, recordId)
+      const originals = await listOriginals({ tx: ctx.tx, clock: app.clock }, recordId)
+      return {
+        readings,
+        terms: versions.map(({ terms: { employer, wage, housing, hoursPerWeek } }) => ({
+          ...{ employer, wage, housing, hoursPerWeek },
+        })),
+        originals: originals.map(({ kind, purpose, receivedOn, dueOn, backBy, agreedAt }) => ({
+          ...{ kind, purpose, receivedOn, dueOn, backBy, agreedAt },
+        })),
+      }
+    })
+  const ours = async ({ amina }: ImportGround) => {
+    const { pageSize, ...filters } = recordListSchema.parse({ sort: 'oldest' })
+    return text(await exportRecords(amina, filters))
+  }
+  const expected = {
+    readings: [],
+    terms: [
+      {
+        employer: 'Al Noor, Riyadh',
+        wage: { amount: 120_050, currency: 'SAR', period: 'month' },
+        housing: 'free',
+        hoursPerWeek: 48,
+      },
+    ],
+    originals: [
+      {
+        ...{ kind: 'passport', purpose: 'embassy', receivedOn: '2026-11-01', dueOn: '2026-12-05' },
+        ...{ backBy: '2026-12-05', agreedAt: null },
+      },
+    ],
+  }
+
+  test('terms and originals in hand come in with a new record, and our own list takes them elsewhere', async () => {
+    await ground.bring(csvOf([whole, bare], columns))
+    const [first, second] = await ground.records()
+    expect(await besideOf(ground, first)).toEqual(expected)
+    expect(await besideOf(ground, second)).toEqual({ readings: [], terms: [], originals: [] })
+    const list = await ours(ground)
+    const elsewhere = await importGround(engine)
+    expect(await elsewhere.bring(list)).toMatchObject({ counts: { created: 2, remarked: 0 } })
+    expect(await besideOf(elsewhere, (await elsewhere.records())[0])).toEqual(expected)
+    const cells = (csv: string) =>
+      csv.split('\r\n').map((line) => line.split(',').slice(-besideTargets.length))
+    expect(cells(await ours(elsewhere))).toEqual(cells(list))
+    expect(await elsewhere.bring(list)).toMatchObject({ counts: { unchanged: 2, remarked: 0 } })
+    const events = (await elsewhere.eventsOf(`record:${(await elsewhere.records())[0]?.id}`)).map(
+      ({ action }) => action,
+    )
+    expect(events).toEqual(expect.arrayContaining(['contract.terms_entered', 'original.received']))
+  })
+
+  test('a document that the candidate asked back goes with the earlier day, and one that is back stays behind', async () => {
+    const two = ['2026-11-01; 2026-11-03', '05/12/2026; 2026-12-07', 'embassy; ticket']
+    await ground.bring(csvOf([[...tableRow(1), ...terms, ...two]], columns))
+    const [record] = await ground.records()
+    const recordId = String(record?.id)
+    const { amina, app } = ground
+    const [second, first] = await amina.read(({ tx }) =>
+      listOriginals({ tx, clock: app.clock }, recordId),
+    )
+    await amina.write((ctx) => askBack(ctx, { recordId, id: String(first?.id) }))
+    const day = app.clock.now().slice(0, 10)
+    const asked = dayAfter(day, 3)
+    const part = async () => (await ours(ground)).split('\r\n')[1]
+    expect(await part()).toContain(`2026-11-01;2026-11-03,${asked};2026-12-07,embassy;ticket`)
+    const returned = { recordId, id: String(second?.id), returnedOn: day }
+    await amina.write((ctx) => returnOriginal(ctx, returned))
+    expect(await part()).toContain(`,2026-11-01,${asked},embassy,`)
+  })
+
+  test('a table changes neither terms nor documents of a record on file; an undo takes the new record', async () => {
+    await ground.bring(csvOf([whole], columns))
+    const other = [...tableRow(1), 'Another employer', ...terms.slice(1), '2026-11-02', '', '']
+    const { id } = await ground.upload(csvOf([other], columns))
+    for (const told of [await ground.check(id), await ground.run(id)])
+      expect(told).toMatchObject({
+        counts: { unchanged: 1, remarked: 1 },
+        problems: [
+          {
+            isIn: true,
+            problems: [
+              expect.stringContaining('Passport in hand (received on): an original in hand needs'),
+              expect.stringContaining('Contract: this record is on file'),
+            ],
+          },
+        ],
+      })
+    const [record] = await ground.records()
+    expect(await besideOf(ground, record)).toEqual(expected)
+    const brought = await ground.bring(csvOf([[...tableRow(3), ...terms, ...passport]], columns))
+    expect(await ground.undo(brought.id)).toMatchObject({ counts: { undone: 1, left: 0 } })
+    expect((await ground.records()).map(({ id: left }) => left)).toEqual([record?.id])
+  })
+
+  test('words that are not known are asked about once, and answered for all rows', async () => {
+    const rows = [4, 5].map((number) => [
+      ...[...tableRow(number), ...terms.slice(0, 4), 'Company villa', terms[5], ...passport],
+    ])
+    const { id } = await ground.upload(csvOf(rows as string[][], columns))
+    expect((await ground.check(id)).findings.questions).toEqual([
+      { column: 'contract.housing', value: 'Company villa', rows: 2, isRefused: false },
+    ])
+    const answers = [
+      { column: 'contract.housing', value: 'Company villa', take: 'allowance' } as const,
+    ]
+    await ground.amina.write((ctx) => chooseColumns(ctx, { importId: id, answers }))
+    await ground.run(id)
+    for (const record of await ground.records())
+      expect(await besideOf(ground, record)).toMatchObject({ terms: [{ housing: 'allowance' }] })
   })
 })
