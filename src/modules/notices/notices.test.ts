@@ -23,6 +23,7 @@ import {
   sweepNoticeFiles,
   withdrawNotice,
 } from './index.server.ts'
+import { noticeFieldsSchema } from './schema.ts'
 
 describe.each(bothEngines)('notices on %s', async (engine) => {
   let app: TestRuntime
@@ -238,4 +239,9 @@ describe.each(bothEngines)('notices on %s', async (engine) => {
     expect(await sweepNoticeFiles(app.system, new Date(Date.now() + 1000))).toBe(2)
     expect([filesIn('notices'), filesIn('notice-views')]).toEqual([2, 1])
   })
+})
+
+test('a notice without sentences needs a title and a text', () => {
+  const { error } = noticeFieldsSchema.safeParse({ title: ' ', text: '' })
+  expect(error?.issues.map(({ path }) => path.join())).toEqual(['title', 'text'])
 })
