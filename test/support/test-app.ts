@@ -7,8 +7,6 @@ import {
   signIn as signInByPassword,
 } from '#modules/accounts'
 import { issueAccessCode } from '#modules/lookup'
-import { purgeRecord } from '#modules/privacy'
-import { deleteRecord, getRecord } from '#modules/records'
 import type { Role } from '#platform/context'
 import { createApp } from '#server/create-app'
 import { asItsPage } from '#test/as-its-page'
@@ -140,15 +138,6 @@ function appOn(runtime: TestRuntime) {
     const { viewing } = await json('POST', '/lookups', { body: { passportNumber, accessCode } })
     return viewing.token as string
   }
-  /** Moves a record to the trash, and removes it for good. */
-  const purge = async (recordId: string) => {
-    const amina = runtime.as(people.amina)
-    const { version } = await amina.write(async (ctx) => {
-      const record = await getRecord(ctx, recordId)
-      return deleteRecord(ctx, { recordId, version: record.version })
-    })
-    await purgeRecord(amina, { recordId, version })
-  }
   const addPerson = async (role: Role, email: string) => {
     const { passwordHash } = await preparedOnce()
     const name = email.split('@')[0] as string
@@ -156,7 +145,7 @@ function appOn(runtime: TestRuntime) {
     return runtime.system.write((ctx) => addAccount(ctx, person))
   }
   const signIn = signInTo(runtime)
-  return { ...runtime, hono, request, call, json, told, code, open, purge, key, addPerson, signIn }
+  return { ...runtime, hono, request, call, json, told, code, open, key, addPerson, signIn }
 }
 
 export { adminCredentials } from '#test/candidates'

@@ -2,11 +2,15 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, onTestFinished } from 'vitest'
+import type { Tables } from '#migrations'
+import { listEvents } from '#modules/audit'
+import { purgeRecord } from '#modules/privacy'
+import { deleteRecord } from '#modules/records'
 import { type Clock, type Instant, later } from '#platform/clock'
 import { readConfig } from '#platform/config'
 import { type ActionContext, type Actor, actAs, type Role, system } from '#platform/context'
 import type { PasswordHashing } from '#platform/crypto'
-import { openDatabase } from '#platform/database'
+import { type Database, openDatabase } from '#platform/database'
 import { openLog } from '#platform/log'
 import { databaseKey } from '#server/database-key'
 import { openApp } from '#server/open-app'
@@ -127,6 +131,7 @@ export async function startTestRuntime(
   whenTested(close)
   return {
     ...app,
+    ...shortWords(app.runtime.database, as),
     folder,
     databaseUrl: app.runtime.config.databaseUrl,
     clock,
@@ -142,6 +147,47 @@ export async function startTestRuntime(
   }
 }
 export type TestRuntime = Awaited<ReturnType<typeof startTestRuntime>>
+
+/** What tests ask of the database, and do with records, again and again. */
+function shortWords(database: Database, as: (actor: Actor) => ActionContext) {
+  /** Returns every row of a table. */
+  const rows = <Name extends keyof Tables>(table: Name) => {
+    const named = table as 'records'
+    const all = database.reader.selectFrom(named).selectAll().execute()
+    return all as unknown as Promise<Tables[Name][]>
+  }
+  /** Changes every row of a table, as somebody with the database could. */
+  const force = <Name extends keyof Tables>(table: Name, to: Partial<Tables[Name]>) =>
+    database.write((tx) =>
+      tx
+        .updateTable(table as 'records')
+        .set(to as Partial<Tables['records']>)
+        .execute(),
+    )
+  /** Returns a record with its present version, as a verb takes it. */
+  const present = (recordId: string) =>
+    database.reader
+      .selectFrom('records')
+      .select(['id as recordId', 'version'])
+      .where('id', '=', recordId)
+      .executeTakeFirstOrThrow()
+  /** Moves a record to the trash, whatever its version. */
+  const trash = (recordId: string) =>
+    as(people.amina).write(async (ctx) => deleteRecord(ctx, await present(recordId)))
+  /** Moves a record to the trash, and removes it for good. */
+  const purge = async (recordId: string) => {
+    await trash(recordId)
+    await purgeRecord(as(people.amina), await present(recordId))
+  }
+  /** Returns the actions in the log, of one subject if there is one, the newest first. */
+  const actions = async (subject?: string) => {
+    const events = await as(system).read((ctx) =>
+      listEvents(ctx, { limit: 100, ...(subject === undefined ? {} : { subject }) }),
+    )
+    return events.map(({ action }) => action)
+  }
+  return { rows, force, present, trash, purge, actions }
+}
 
 /** Starts one before each test of the file or describe that asks; what it returns is that of the test that runs. */
 export function forEachTest<Started extends object>(start: () => Promise<Started>): Started {

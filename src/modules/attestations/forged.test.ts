@@ -82,8 +82,7 @@ describe.each(engines)('an attestation whose row was changed in the database, on
       const verdict = await checkAttestation(ctx, text, publicUrl)
       return 'state' in verdict ? verdict.state : verdict.verdict
     })
-  const change = (to: Partial<Tables['attestations']>) =>
-    app.system.write(({ tx }) => tx.updateTable('attestations').set(to).execute())
+  const change = (to: Partial<Tables['attestations']>) => app.force('attestations', to)
 
   test('is nothing that we stand by, whatever part of it was changed', async () => {
     const wanted = newAttestationSchema.parse({ kind: 'work-permit', withName: true })

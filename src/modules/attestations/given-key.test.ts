@@ -6,6 +6,7 @@ import { createApp } from '#server/create-app'
 import { newKeyFile } from '#test/attestation-key'
 import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { outcomeOf } from '#test/outcome-of'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, people, startTestRuntime } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
@@ -86,10 +87,7 @@ describe.each(engines)('a key for attestations from a file, on %s', (engine) => 
         assertionMethod: expect.arrayContaining([verificationMethod]),
       })
     }
-    const seeds = await app.runtime.database.reader
-      .selectFrom('attestationSeeds')
-      .selectAll()
-      .execute()
+    const seeds = await app.rows('attestationSeeds')
     expect(seeds).toEqual([])
     expect(await server.list()).toBe(200)
   })
@@ -150,9 +148,7 @@ describe.each(engines)('a key for attestations from a file, on %s', (engine) => 
     await expect(without.start()).rejects.toMatchObject(missing)
     await expect(without.rotate()).rejects.toMatchObject(missing)
     await expect(server.rotate()).rejects.toMatchObject({ code: 'attestation.key_in_file' })
-    await expect(server.rotate({ inDatabase: true })).rejects.toMatchObject({
-      code: 'attestation.key_in_file',
-    })
+    expect(await outcomeOf(server.rotate({ inDatabase: true }))).toBe('attestation.key_in_file')
     const next = await without.rotate({ inDatabase: true })
     expect(await active()).toEqual([next])
     await without.start()

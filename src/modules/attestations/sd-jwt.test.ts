@@ -137,14 +137,7 @@ describe.each(engines)('attestations as SD-JWT VC on %s', async (engine) => {
     const record = await held()
     const [made, other] = [await issue(record), await issue(await held())]
     app.clock.move(minute)
-    const { id: recordId, version } = await app.system.read(({ tx }) =>
-      tx
-        .selectFrom('records')
-        .select(['id', 'version'])
-        .where('id', '=', record.id)
-        .executeTakeFirstOrThrow(),
-    )
-    await write((ctx) => hideRecord(ctx, { recordId, version }))
+    await write(async (ctx) => hideRecord(ctx, await app.present(record.id)))
     expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
     expect(await checkSdJwtAsStranger(app, made)).toMatchObject({
       verified: true,

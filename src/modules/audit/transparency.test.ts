@@ -217,9 +217,7 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
     await append(1)
     later()
     await seal()
-    await app.runtime.database.write((tx) =>
-      tx.updateTable('logs').set({ checkpoint: former }).execute(),
-    )
+    await app.force('logs', { checkpoint: former })
     later()
     await seal()
     expect(await opened()).toMatchObject({ size: 5 })

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { openSealer } from '#modules/audit'
 import { assignCase, compareContent, noteOnCase, openMarks, proveByNumber } from '#modules/cases'
 import { caseKindNames } from '#modules/cases/schema'
-import { changeSettings } from '#modules/organisation'
 import { purgeRecord } from '#modules/privacy'
-import { changeRecord, deleteRecord, selectRecord } from '#modules/records'
+import { changeRecord } from '#modules/records'
 import { day, later } from '#platform/clock'
 import type { Actor } from '#platform/context'
+import { chooseSettings } from '#test/choose-settings'
 import { declined, mistake } from '#test/mistakes'
 import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
@@ -17,9 +17,7 @@ describe.each(bothEngines)('the desk on %s', (engine) => {
   const on = forEachTest(() => caseGround(engine))
 
   test('what waits longest comes first, in the days that the setting says', async () => {
-    await on
-      .amina()
-      .write((ctx) => changeSettings(ctx, { version: 1, changes: { caseDays: { mistake: 1 } } }))
+    await chooseSettings(on.app, { caseDays: { mistake: 1 } })
     await on.bring('concern')
     await on.bring('mistake')
     const { id } = await on.bring('complaint')
@@ -56,7 +54,7 @@ describe.each(bothEngines)('the desk on %s', (engine) => {
 
   test('each kind has its own days in the settings, except what the file promises', async () => {
     const caseDays = Object.fromEntries(caseKindNames.map((kind) => [kind, 9]))
-    await on.amina().write((ctx) => changeSettings(ctx, { version: 1, changes: { caseDays } }))
+    await chooseSettings(on.app, { caseDays })
     const nine = later(on.app.clock.now(), 9 * day)
     const others: string[] = []
     for (const kind of caseKindNames)
@@ -75,17 +73,14 @@ describe.each(bothEngines)('the desk on %s', (engine) => {
     const assign = (to: string) => on.app.as(karim).write((ctx) => assignCase(ctx, id, to))
     await expect(assign('nobody')).rejects.toEqual(code('case.not_staff'))
     await assign('nadia')
-    const rows = await on.app.runtime.database.reader
-      .selectFrom('notifications')
-      .selectAll()
-      .execute()
+    const rows = await on.app.rows('notifications')
     const told = rows.filter(({ kind, accountId }) => kind === 'case' && accountId === 'nadia')
     expect(told).toHaveLength(1)
   })
 
   test('a text that its writer keeps leaves number, moment and digest, and proves itself', async () => {
     const { content, digest, number } = await on.bring('complaint', people.amina, { send: 'keep' })
-    const kept = await on.app.runtime.database.reader.selectFrom('cases').selectAll().execute()
+    const kept = await on.app.rows('cases')
     expect(JSON.stringify(kept)).toContain(digest as string)
     for (const secret of ['CANARY', String(content?.random), 'amina'])
       expect(JSON.stringify(kept)).not.toContain(secret)
@@ -145,11 +140,8 @@ describe.each(bothEngines)('the desk on %s', (engine) => {
     const upload = async (who: Actor, text: string) =>
       uploadScan(on.app.as(who), on.recordId, 'work-permit', text)
     const correct = async (who: Actor, name: string) => {
-      const record = await on.amina().read(({ tx }) => selectRecord(tx, on.recordId))
-      const version = record?.version as number
-      return on.app
-        .as(who)
-        .write((ctx) => changeRecord(ctx, { recordId: on.recordId, version, changes: { name } }))
+      const edit = { ...(await on.app.present(on.recordId)), changes: { name } }
+      return on.app.as(who).write((ctx) => changeRecord(ctx, edit))
     }
 
     test('is accepted when another person corrected it, never by the one who entered it', async () => {
@@ -210,11 +202,9 @@ describe.each(bothEngines)('the desk on %s', (engine) => {
   test('a purge takes what was said about the record along', async () => {
     const { id } = await on.bring('mistake')
     await on.answer(id, declined)
-    const record = await on.amina().read(({ tx }) => selectRecord(tx, on.recordId))
-    const target = { recordId: on.recordId, version: record?.version as number }
-    const { version } = await on.amina().write((ctx) => deleteRecord(ctx, target))
+    await on.app.trash(on.recordId)
     expect((await on.list()).total).toBe(0)
-    await purgeRecord(on.amina(), { recordId: on.recordId, version })
+    await purgeRecord(on.amina(), await on.app.present(on.recordId))
     expect(await on.own()).toEqual([])
     expect(await on.findings()).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
-import { deleteRecord, getRecord, purgeRecordRows } from '#modules/records'
+import { purgeRecordRows } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { startTestApp } from '#test/test-app'
@@ -125,10 +125,7 @@ describe.each(bothEngines)('originals in hand on %s', (engine) => {
     await receive({ dueOn: '2026-11-20' })
     app.clock.move(2 * aDay)
     expect(await overdue()).toBe(1)
-    await staff().write(async (ctx) => {
-      const { version } = await getRecord(ctx, recordId)
-      await deleteRecord(ctx, { recordId, version })
-    })
+    await app.trash(recordId)
     expect(await overdue()).toBe(1)
     const [held] = await list()
     const refused = staff().write((ctx) => refuseWhileHeld(ctx, recordId))
@@ -136,10 +133,7 @@ describe.each(bothEngines)('originals in hand on %s', (engine) => {
     await giveBack(held?.id as string, '2026-11-21')
     expect(await overdue()).toBe(0)
     await staff().write((ctx) => refuseWhileHeld(ctx, recordId))
-    await staff().write(async (ctx) => {
-      const { version } = await getRecord(ctx, recordId)
-      await purgeRecordRows(ctx, { recordId, version })
-    })
+    await staff().write(async (ctx) => purgeRecordRows(ctx, await app.present(recordId)))
     expect(await list()).toEqual([])
   })
 
@@ -204,11 +198,9 @@ describe.each(engines)('what admins are told of originals in hand, on %s', (engi
   test('nothing of one that is back, but of a record in the trash', async () => {
     await giveBack()
     const other = await approvedRecord(app, { passportNumber: 'EX7654321' })
-    await app.as(people.amina).write(async (ctx) => {
-      await receiveOriginal(ctx, { recordId: other.id, original: passport })
-      const { version } = await getRecord(ctx, other.id)
-      await deleteRecord(ctx, { recordId: other.id, version })
-    })
+    const held = { recordId: other.id, original: passport }
+    await app.as(people.amina).write((ctx) => receiveOriginal(ctx, held))
+    await app.trash(other.id)
     app.clock.move(30 * aDay)
     expect(await tellOfOverdue(app.system)).toBe(1)
     expect(await told()).toEqual([{ ...toAmina('overdue'), recordId: other.id }])

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
-import { purgeOldTrash, purgeRecord } from '#modules/privacy'
+import { purgeOldTrash } from '#modules/privacy'
 import { day } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { livedRecord } from '#test/lived-record'
 import { copyRecord } from '#test/many-records'
+import { outcomeOf } from '#test/outcome-of'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { engines, forEachTest, people } from '#test/test-runtime'
 import { noteShownPicture, noteTakenCopy } from './draw-document.ts'
-import { deletePresentRecord, uploadFromPhone } from './test-documents.ts'
+import { uploadFromPhone } from './test-documents.ts'
 
 describe.each(engines)('what is left of a purged record on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
@@ -40,13 +41,7 @@ describe.each(engines)('what is left of a purged record on %s', (engine) => {
     const person = /canary|X[YZ]7654321/i
     expect(await tablesWith(person)).toEqual(expect.arrayContaining(['cases', 'records']))
     expect((await tablesWith(new RegExp(recordId))).length).toBeGreaterThan(20)
-    await deletePresentRecord(app.as(people.amina), recordId)
-    const [{ version }] = (await app.runtime.database.reader
-      .selectFrom('records')
-      .select('version')
-      .where('id', '=', recordId)
-      .execute()) as [{ version: number }]
-    await purgeRecord(app.as(people.amina), { recordId, version })
+    await app.purge(recordId)
     expect(await tablesWith(person)).toEqual([])
     expect(await tablesWith(new RegExp(recordId))).toEqual(['auditEvents', 'ledgerEntries'])
   })
@@ -60,14 +55,12 @@ test.each(engines)(
     const { id: recordId } = await approvedRecord(app)
     const bytes = await documentPng()
     const { id } = await uploadFromPhone(amina, { recordId, kind: 'visa-paper', bytes })
-    await deletePresentRecord(amina, recordId)
+    await app.trash(recordId)
     app.clock.move(31 * day)
     expect(await purgeOldTrash(app.system)).toBe(1)
 
     const copy = { bytes: Buffer.from('%PDF'), documentIds: [id] }
-    await expect(noteTakenCopy(app.system, copy)).rejects.toMatchObject({
-      code: 'document.not_found',
-    })
+    expect(await outcomeOf(noteTakenCopy(app.system, copy))).toBe('document.not_found')
     await noteShownPicture(app.system, copy)
     const noted = app.runtime.database.reader.selectFrom('shownCopies').selectAll()
     expect(await noted.execute()).toEqual([])
@@ -77,11 +70,11 @@ test.each(engines)(
 test('a clock that jumps while a large trash is emptied makes nothing else in it old', async () => {
   const app = await startPadma('sqlite')
   const { id: oldId } = await approvedRecord(app)
-  await deletePresentRecord(app.as(people.amina), oldId)
+  await app.trash(oldId)
   app.clock.move(31 * day)
   await copyRecord(app, 1100)
   const { id } = await approvedRecord(app)
-  await deletePresentRecord(app.as(people.amina), id)
+  await app.trash(id)
   let hasJumped = false
   const keepCopies = async (_: unknown, recordId: string) => {
     if (!hasJumped) app.clock.move(365 * day)

@@ -74,12 +74,7 @@ describe.each(engines)('the history of a record on %s', (engine) => {
   test('values that somebody altered in the database are not shown as the truth', async () => {
     const { id } = await approvedRecord(app)
     await change(id, { address: 'Road 4, Sylhet' })
-    await app.runtime.database.write((tx) =>
-      tx
-        .updateTable('recordValues')
-        .set({ held: '{"changes":{"address":["Road 1","Road 2"]}}' })
-        .execute(),
-    )
+    await app.force('recordValues', { held: '{"changes":{"address":["Road 1","Road 2"]}}' })
     const { events } = await history(id)
     expect(events[0]).toMatchObject({
       isAltered: true,

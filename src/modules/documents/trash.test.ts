@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
-import { changeSettings } from '#modules/organisation'
 import { countTrashOlderThan, purgeOldTrash } from '#modules/privacy'
 import { day } from '#platform/clock'
 import { openDiskStorage } from '#platform/storage'
 import { beforePut } from '#test/before-put'
 import { approvedRecord, bytesOf } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
 import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { drawDocument, sweepFiles, watermarkText } from './index.server.ts'
 import type { DocumentKind } from './schema.ts'
-import { deletePresentRecord, uploadFromPhone } from './test-documents.ts'
+import { uploadFromPhone } from './test-documents.ts'
 
 describe.each(bothEngines)('documents on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
@@ -38,7 +38,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     expect(await app.system.storage.read(`aside/originals/${unknown}`)).toEqual(await documentPng())
     expect([filesUnder('originals'), filesUnder('derivatives')]).toEqual([1, 0])
     await app.system.storage.put(`aside/originals/${id}/${documentId}`, await documentPng())
-    await deletePresentRecord(app.as(people.amina), id)
+    await app.trash(id)
     app.clock.move(31 * day)
     await purgeOldTrash(app.system)
     await app.system.storage.put(`originals/${id}/${documentId}`, await documentPng())
@@ -51,7 +51,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     const document = await upload(record.id, 'photo', await documentPng())
     const watermark = watermarkText('Padma Overseas Ltd', record.reference)
     await drawDocument(app.system, document, { page: 1, width: 480, format: 'jpeg', watermark })
-    await deletePresentRecord(app.as(people.amina), record.id)
+    await app.trash(record.id)
     app.clock.move(30 * day)
     expect(await purgeOldTrash(app.system)).toBe(0)
     app.clock.move(1)
@@ -62,7 +62,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
   test('a picture that is still being drawn when its record is purged is shown, and not kept', async () => {
     const record = await approvedRecord(app)
     const document = await upload(record.id, 'photo', await documentPng())
-    await deletePresentRecord(app.as(people.amina), record.id)
+    await app.trash(record.id)
     app.clock.move(31 * day)
     const storage = beforePut(app.system.storage, () => purgeOldTrash(app.system))
     const view = { page: 1, width: 480, format: 'jpeg', watermark: null } as const
@@ -76,7 +76,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     const folders = ['originals', 'case-files', 'comparisons']
     for (const folder of folders)
       await app.system.storage.put(`aside/${folder}/${id}/0190`, await documentPng())
-    await deletePresentRecord(app.as(people.amina), id)
+    await app.trash(id)
     app.clock.move(31 * day)
     expect(filesUnder('aside')).toBe(folders.length)
     await purgeOldTrash(app.system)
@@ -93,7 +93,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
           openCase(ctx, { kind: 'code', said: { name: 'Rahima', number, from: '01711 000000' } }),
         )
     for (const number of [passportNumber, 'ab 123-4567', 'AB7654321']) await ask(number)
-    await deletePresentRecord(app.as(people.amina), id)
+    await app.trash(id)
     const again = await approvedRecord(app, { passportNumber })
     app.clock.move(31 * day)
     const asked = async () =>
@@ -102,7 +102,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
       )
     await purgeOldTrash(app.system)
     expect(await asked()).toHaveLength(3)
-    await deletePresentRecord(app.as(people.amina), again.id)
+    await app.trash(again.id)
     app.clock.move(31 * day)
     await purgeOldTrash(app.system)
     expect(await asked()).toEqual(['AB7654321'])
@@ -112,7 +112,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     const [kept, other] = [await approvedRecord(app), await approvedRecord(app)]
     for (const { id } of [kept, other]) {
       await upload(id, 'photo', await documentPng(id))
-      await deletePresentRecord(app.as(people.amina), id)
+      await app.trash(id)
     }
     app.clock.move(31 * day)
     expect(await purgeOldTrash(app.system, async (_, recordId) => recordId === kept.id)).toBe(1)
@@ -123,7 +123,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
   test('a record that is restored while the trash is emptied stays, and the others go', async () => {
     const records = []
     for (let number = 0; number < 3; number += 1) records.push(await approvedRecord(app))
-    for (const { id } of records) await deletePresentRecord(app.as(people.amina), id)
+    for (const { id } of records) await app.trash(id)
     app.clock.move(31 * day)
     let isFirst = true
     const purged = await purgeOldTrash(app.system, async (_, recordId) => {
@@ -148,7 +148,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
 
   test('behind a thousand that are kept, the others are reached in the same run', async () => {
     const { id } = await approvedRecord(app)
-    await deletePresentRecord(app.as(people.amina), id)
+    await app.trash(id)
     await app.system.write(async ({ tx }) => {
       const row = await tx
         .selectFrom('records')
@@ -175,11 +175,10 @@ describe.each(bothEngines)('documents on %s', (engine) => {
 
   test('the trash keeps records for as many days as the settings say, and says before what would go', async () => {
     const { id } = await approvedRecord(app)
-    await deletePresentRecord(app.as(people.amina), id)
+    await app.trash(id)
     const due = (days: number) => app.system.read((ctx) => countTrashOlderThan(ctx, { days }))
-    const keepFor = (trashDays: number, version: number) =>
-      app.as(people.amina).write((ctx) => changeSettings(ctx, { version, changes: { trashDays } }))
-    await keepFor(90, 1)
+    const keepFor = (trashDays: number) => chooseSettings(app, { trashDays })
+    await keepFor(90)
     app.clock.move(40 * day)
     expect(await purgeOldTrash(app.system)).toBe(0)
     expect([await due(90), await due(40), await due(39)]).toEqual([
@@ -187,7 +186,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
       { total: 1, due: 0 },
       { total: 1, due: 1 },
     ])
-    await keepFor(7, 2)
+    await keepFor(7)
     expect(await purgeOldTrash(app.system)).toBe(1)
     expect(await due(7)).toEqual({ total: 0, due: 0 })
   })

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { changeSettings, officialChecksById, readSettings } from '#modules/organisation'
+import { officialChecksById, readSettings } from '#modules/organisation'
 import { usualStages } from '#modules/organisation/schema'
 import { approvedRecord } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
 import { bothEngines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
@@ -69,11 +70,7 @@ describe.each(bothEngines)('what an opened file shows, on %s', (engine) => {
             ...{ ...notReturned, ...notAgreed },
           })
           .execute(),
-      settings: () =>
-        admin().write(async (ctx) => {
-          const { version } = await readSettings(ctx.tx)
-          await changeSettings(ctx, { version, changes: { comparisonDays: { 'work-permit': 3 } } })
-        }),
+      settings: () => chooseSettings(app, { comparisonDays: { 'work-permit': 3 } }),
       sightings: () =>
         writer
           .insertInto('sightings')

@@ -53,8 +53,7 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
 
   test('a record that stops being public in whatever way shows nothing, also where nobody noted when', async () => {
     const { token } = await open()
-    const set = (change: object) =>
-      app.runtime.database.write((tx) => tx.updateTable('records').set(change).execute())
+    const set = (change: object) => app.force('records', change)
     for (const change of [{ state: 'pending' }, { hiddenAt: app.clock.now() }]) {
       expect(await isOpen(token)).toBe(true)
       await set(change)

@@ -116,8 +116,7 @@ describe.each(engines)('wrong codes with all numbers together on %s', (engine) =
   test('what nobody needs any more is forgotten', async () => {
     await usualDays(3)
     await forgetWrongCodes(app.system)
-    const rows = () =>
-      app.runtime.database.reader.selectFrom('wrongCodeTotals').selectAll().execute()
+    const rows = () => app.rows('wrongCodeTotals')
     expect(await rows()).toHaveLength(14)
     app.clock.move(20 * day)
     await forgetWrongCodes(app.system)

@@ -138,7 +138,7 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
     const code = ({ code }: { code: string }) => code
     for (let n = 0; n < 15; n += 1)
       await openRecord(visitor(), lookup, { attempt: tries() }).catch(code)
-    const counters = () => app.runtime.database.reader.selectFrom('limits').selectAll().execute()
+    const counters = () => app.rows('limits')
     const before = await counters()
     const link = { ...lookup, accessCode: 'x' }
     for (let n = 0; n < 6; n += 1)

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { chooseMails, disableAccount } from '#modules/accounts'
-import { changeSettings } from '#modules/organisation'
 import { day, hour } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { mailServer, senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { bothEngines, forEachTest, people } from '#test/test-runtime'
@@ -45,11 +45,10 @@ describe.each(bothEngines)('the daily mail of staff on %s', (engine) => {
     while ((await sender.send()) > 0);
     await sender.letGo()
   }
-  const rows = () => app.runtime.database.reader.selectFrom('messages').selectAll().execute()
+  const rows = () => app.rows('messages')
 
   test('comes at the same time of day by the clock of the office, whatever the clocks do', async () => {
-    const informed = { version: 1, changes: { timeZone: 'America/New_York' } }
-    await app.as(people.amina).write((ctx) => changeSettings(ctx, informed))
+    await chooseSettings(app, { timeZone: 'America/New_York' })
     const next = async () =>
       (await app.runtime.database.reader.selectFrom('dailySummaries').select('nextAt').execute())[0]
         ?.nextAt
@@ -159,8 +158,7 @@ describe.each(bothEngines)('the daily mail of staff on %s', (engine) => {
   })
 
   test('goes also where messages to candidates are turned off; a key has none', async () => {
-    const changes = { automaticMessages: false }
-    await app.as(people.amina).write((ctx) => changeSettings(ctx, { version: 1, changes }))
+    await chooseSettings(app, { automaticMessages: false })
     await want(true)
     expect(await app.as(nadia).read(ownDailySummary)).toEqual({ isWanted: true })
     await happen('mentioned')

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { notePrintedDates, tellOfEndings } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
-import { changeSettings } from '#modules/organisation'
-import { addRecord, getRecord, hideRecord } from '#modules/records'
+import { addRecord, hideRecord } from '#modules/records'
 import { makeShare, openShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { day, minute } from '#platform/clock'
 import { actOnBehalf } from '#platform/context'
 import { approvedRecord, candidate } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { mailServer, messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { bothEngines, forEachTest, people } from '#test/test-runtime'
@@ -24,10 +24,7 @@ describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
   const put = async (recordId: string, kind: DocumentKind) =>
     uploadScan(amina(), recordId, kind, kind)
   const hide = (recordId: string) =>
-    amina().write(async (ctx) => {
-      const { version } = await getRecord(ctx, recordId)
-      await hideRecord(ctx, { recordId, version })
-    })
+    amina().write(async (ctx) => hideRecord(ctx, await app.present(recordId)))
 
   test('a file that is made available, in the own language, with documents of the same hour', async () => {
     const { recordId } = await reachable(app, { language: 'bn' })
@@ -46,8 +43,7 @@ describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
 
   test('by staff alone where the organisation turned messages off', async () => {
     const { recordId } = await reachable(app)
-    const changes = { automaticMessages: false }
-    await amina().write((ctx) => changeSettings(ctx, { version: 1, changes }))
+    await chooseSettings(app, { automaticMessages: false })
     expect(await sentBy(app, sender(), recordId)).toEqual(['file by-hand'])
     expect(smtp.mails).toEqual([])
   })

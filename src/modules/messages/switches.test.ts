@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { listEvents } from '#modules/audit'
 import { answerCase, bringCase } from '#modules/desk'
 import { issueAccessCode } from '#modules/lookup'
-import { purgeRecord } from '#modules/privacy'
-import { deleteRecord, getRecord, sendAgain } from '#modules/records'
+import { sendAgain } from '#modules/records'
 import { declined, mistake } from '#test/mistakes'
 import { mailServer, messagesOf, reachable, senderOf, sentBy, smsGateway } from '#test/outbox'
 import { startPadma } from '#test/padma'
@@ -91,24 +91,16 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
     await switchOff(recordId, ['share', 'paper'])
     await switchOff(recordId, ['share', 'paper'])
     await switchOff(recordId, ['paper'])
-    const { reader } = app.runtime.database
-    const events = await reader
-      .selectFrom('auditEvents')
-      .select('details')
-      .where('action', '=', 'message.switched')
-      .orderBy('id')
-      .execute()
-    expect(events.map(({ details }) => JSON.parse(details))).toEqual([
+    const events = await app.system.read((ctx) =>
+      listEvents(ctx, { action: 'message.switched', limit: 9 }),
+    )
+    expect(events.map(({ details }) => details).toReversed()).toEqual([
       { off: ['paper', 'share'], on: [] },
       { off: [], on: ['share'] },
     ])
     expect(await amina().read((ctx) => offKinds(ctx, recordId))).toEqual(['paper'])
-    const { version } = await amina().write(async (ctx) => {
-      const record = await getRecord(ctx, recordId)
-      return deleteRecord(ctx, { recordId, version: record.version })
-    })
-    await purgeRecord(amina(), { recordId, version })
-    expect(await reader.selectFrom('messagesOff').selectAll().execute()).toEqual([])
+    await app.purge(recordId)
+    expect(await app.rows('messagesOff')).toEqual([])
   })
 
   test('from two browsers at once ends as one of them said', async () => {

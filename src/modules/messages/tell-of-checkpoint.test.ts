@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openSealer, readCheckpointNote, verifyLog } from '#modules/audit'
-import { changeSettings } from '#modules/organisation'
 import { day, hour } from '#platform/clock'
+import { chooseSettings } from '#test/choose-settings'
 import { mailServer, senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { engines, forEachTest, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, type TestRuntime } from '#test/test-runtime'
 import { tellOfCheckpoint } from './index.server.ts'
 
 describe.each(engines)('the weekly checkpoint by mail on %s', (engine) => {
@@ -23,11 +23,8 @@ describe.each(engines)('the weekly checkpoint by mail on %s', (engine) => {
     }
     return app.system.write(({ tx }) => tx.insertInto('accounts').values(account).execute())
   }
-  const disable = () =>
-    app.system.write(({ tx }) =>
-      tx.updateTable('accounts').set({ disabledAt: app.clock.now() }).execute(),
-    )
-  const rows = () => app.runtime.database.reader.selectFrom('messages').selectAll().execute()
+  const disable = () => app.force('accounts', { disabledAt: app.clock.now() })
+  const rows = () => app.rows('messages')
   const note = () => app.system.read(readCheckpointNote)
   const tell = () => tellOfCheckpoint({ ...app.system, mail: senderMail() })
   /** An installation with a mail server; nothing is sent by it here. */
@@ -43,8 +40,7 @@ describe.each(engines)('the weekly checkpoint by mail on %s', (engine) => {
     await openSealer(app.system).seal()
     expect(await tellOfCheckpoint({ ...app.system, mail: null })).toBe(0)
     // Messages to candidates only: staff get theirs.
-    const changes = { automaticMessages: false }
-    await app.as(people.amina).write((ctx) => changeSettings(ctx, { version: 1, changes }))
+    await chooseSettings(app, { automaticMessages: false })
     expect(await tell()).toBe(2)
     await send()
     const admins = ['amina@padma.example', 'nadia@padma.example']

@@ -63,12 +63,7 @@ test.each(engines)(
   'a page shows none of it, admins see it with its reason, and it stays until it is mended, on %s',
   async (engine) => {
     const app = await startTestApp(engine)
-    await app.runtime.database.write((tx) =>
-      tx
-        .updateTable('organisation')
-        .set({ settings: JSON.stringify(unfit), version: 2 })
-        .execute(),
-    )
+    await app.force('organisation', { settings: JSON.stringify(unfit), version: 2 })
     const html = await (await app.request('/')).text()
     expect(html).toContain('Jobs')
     for (const text of ['Your visa is valid', 'Ministry of Manpower', 'Embassy of Canada'])

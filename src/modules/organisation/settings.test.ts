@@ -62,12 +62,7 @@ test('a setting that is not stored has its default', () =>
       regulator: 'bd-bmet',
       informationAsOf: '2025-01-01',
     }
-    await app.runtime.database.write((tx) =>
-      tx
-        .updateTable('organisation')
-        .set({ settings: JSON.stringify(stored) })
-        .execute(),
-    )
+    await app.force('organisation', { settings: JSON.stringify(stored) })
     const found = await app.as(people.amina).read(({ tx }) => findOrganisation(tx))
     expect(found).toMatchObject({ ...stored, tiles: null, logo: null, accentColour: null })
   }))
@@ -89,9 +84,7 @@ test('settings of the same version that were written at another time are read, a
       telephones: ['+880255550222'],
     })
     const updatedAt = later(app.clock.now(), minute)
-    await app.runtime.database.write((tx) =>
-      tx.updateTable('organisation').set({ settings, version: 2, updatedAt }).execute(),
-    )
+    await app.force('organisation', { settings, version: 2, updatedAt })
     expect(await read()).toMatchObject({ version: 2, telephones: ['+880255550222'] })
   }))
 

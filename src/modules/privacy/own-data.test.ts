@@ -85,9 +85,9 @@ describe.each(engines)('own data on %s', (engine) => {
     const code = await sentCode(recordId)
     expect(smtp.mails.filter(({ text }) => text.includes(code))).toHaveLength(1)
     const dump = JSON.stringify([
-      await app.runtime.database.reader.selectFrom('ownDataCodes').selectAll().execute(),
-      await app.runtime.database.reader.selectFrom('messages').selectAll().execute(),
-      await app.runtime.database.reader.selectFrom('auditEvents').selectAll().execute(),
+      await app.rows('ownDataCodes'),
+      await app.rows('messages'),
+      await app.rows('auditEvents'),
     ])
     expect(dump).not.toContain(code)
     const states = await messagesOf(app, silent)
@@ -229,10 +229,8 @@ describe.each(engines)('own data on %s', (engine) => {
     const said = { amount: null, currency: null, employer: 'Another', note: 'Less' }
     const given = { kind: 'contract' as const, said }
     await bringWithFile(visitor(), async () => holder, { given, photo: bytesOf(png) })
-    await amina().write(async (ctx) => {
-      const { version } = await getRecord(ctx, recordId)
-      await changeRecord(ctx, { recordId, version, changes: { address: 'House 8, Cumilla' } })
-    })
+    const edit = { ...(await app.present(recordId)), changes: { address: 'House 8, Cumilla' } }
+    await amina().write((ctx) => changeRecord(ctx, edit))
     return { recordId }
   }
 })

@@ -26,7 +26,7 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
     for await (const finding of examineReceipts(app.system)) findings.push(finding)
     return findings
   }
-  const reports = () => app.runtime.database.reader.selectFrom('cases').selectAll().execute()
+  const reports = () => app.rows('cases')
 
   test('leaves the doctor content where there is none', async () => {
     await force('delete from "checkReceipts"')
@@ -57,9 +57,7 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
     for (const change of changes) {
       // The limits of look-ups are not what is tested.
       app.clock.move(minute)
-      await app.runtime.database.write((tx) =>
-        tx.updateTable('checkReceipts').set(change).execute(),
-      )
+      await app.force('checkReceipts', change)
       const answer = await read()
       expect(answer.status, JSON.stringify(change)).toBe(409)
       expect(await answer.json()).toMatchObject({ code: 'receipt.unconfirmed' })
@@ -72,7 +70,7 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
       const checked = app.call('POST', '/receipts/check', { body: { receipt: file } })
       expect(await json(checked)).toMatchObject({ verdict: 'ours', now: null })
       expect(await found()).toEqual([{ problem: 'altered', subject: number }])
-      await app.runtime.database.write((tx) => tx.updateTable('checkReceipts').set(row).execute())
+      await app.force('checkReceipts', row)
     }
     app.clock.move(minute)
     expect(await json(read())).toMatchObject({ verdict: 'known' })

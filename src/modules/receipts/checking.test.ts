@@ -5,10 +5,8 @@ import { drawDocument, removeDocument, selectDocument, uploadDocument } from '#m
 import type { DocumentKind } from '#modules/documents/schema'
 import {
   approveRecord,
-  deleteRecord,
   hideRecord,
   restoreRecord,
-  selectRecord,
   unhideRecord,
   withdrawApproval,
 } from '#modules/records'
@@ -35,11 +33,6 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     app.as({ kind: 'anonymous' }).read((ctx) => checkFingerprint(ctx, sha256(bytes)))
   const upload = (recordId: string, bytes: Buffer, kind: DocumentKind = 'visa-paper') =>
     uploadDocument(amina(), { recordId, kind, originalName: 'x.png', source: bytesOf(bytes) })
-  /** The record as a verb wants it: its id and the version that it has now. */
-  const now = async (recordId: string) => {
-    const record = await amina().read(({ tx }) => selectRecord(tx, recordId))
-    return { recordId, version: record?.version as number }
-  }
 
   test('the very file is the same one, held since it was entered; one byte more is unknown', async () => {
     const { id } = await approvedRecord(app)
@@ -75,25 +68,25 @@ describe.each(bothEngines)('documents on %s', (engine) => {
   test('hidden, withdrawn, deleted and waiting records answer as if the file were unknown', async () => {
     const { id } = await approvedRecord(app)
     await upload(id, visa)
-    await amina().write(async (ctx) => hideRecord(ctx, await now(id)))
+    await amina().write(async (ctx) => hideRecord(ctx, await app.present(id)))
     expect(await check(visa)).toEqual(unknown)
-    await amina().write(async (ctx) => unhideRecord(ctx, await now(id)))
+    await amina().write(async (ctx) => unhideRecord(ctx, await app.present(id)))
     expect(await check(visa)).toMatchObject({ verdict: 'same' })
-    await amina().write(async (ctx) => deleteRecord(ctx, await now(id)))
+    await app.trash(id)
     expect(await check(visa)).toEqual(unknown)
-    await amina().write(async (ctx) => restoreRecord(ctx, await now(id)))
+    await amina().write(async (ctx) => restoreRecord(ctx, await app.present(id)))
     await amina().write(async (ctx) =>
-      withdrawApproval(ctx, { ...(await now(id)), reason: 'Check again' }),
+      withdrawApproval(ctx, { ...(await app.present(id)), reason: 'Check again' }),
     )
     expect(await check(visa)).toEqual(unknown)
-    await amina().write(async (ctx) => approveRecord(ctx, await now(id)))
+    await amina().write(async (ctx) => approveRecord(ctx, await app.present(id)))
     expect(await check(visa)).toMatchObject({ verdict: 'same' })
   })
 
   test('a hidden record with the same file does not stand in the way of a public one', async () => {
     const hidden = await approvedRecord(app)
     await upload(hidden.id, visa, 'lmia')
-    await amina().write(async (ctx) => hideRecord(ctx, await now(hidden.id)))
+    await amina().write(async (ctx) => hideRecord(ctx, await app.present(hidden.id)))
     await upload((await approvedRecord(app)).id, visa, 'job-offer')
     expect(await check(visa)).toMatchObject({ verdict: 'same', kind: 'job-offer' })
   })
@@ -126,7 +119,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
       papers: 1,
       compared: [nobodyAsked],
     })
-    await amina().write(async (ctx) => hideRecord(ctx, await now(id)))
+    await amina().write(async (ctx) => hideRecord(ctx, await app.present(id)))
     expect(await check(copy)).toEqual(unknown)
   })
 
@@ -198,7 +191,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     expect(await ask('CR-00000000')).toEqual(unknown)
     expect(await ask('')).toEqual(unknown)
     expect(await ask((await pendingRecord(app)).reference)).toEqual(unknown)
-    await amina().write(async (ctx) => hideRecord(ctx, await now(id)))
+    await amina().write(async (ctx) => hideRecord(ctx, await app.present(id)))
     expect(await ask(reference)).toEqual(unknown)
   })
 })

@@ -5,7 +5,7 @@ import { listEvents, openSealer } from '#modules/audit'
 import { purgeKind, removeDocument, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { purgeRecord } from '#modules/privacy'
-import { deleteRecord, getRecord, hideRecord, selectRecord, unhideRecord } from '#modules/records'
+import { getRecord, hideRecord, unhideRecord } from '#modules/records'
 import { findShareViewing, makeShare, openShare, revokeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { day } from '#platform/clock'
@@ -49,10 +49,7 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
     })
   const keepFile = (bytes: Buffer) => anybody().write((ctx) => keepFileReceipt(ctx, sha256(bytes)))
   const read = (number: string) => anybody().read((ctx) => readReceipt(ctx, number))
-  const target = async () => {
-    const record = await amina().read(({ tx }) => selectRecord(tx, recordId))
-    return { recordId, version: record?.version as number }
-  }
+  const target = () => app.present(recordId)
 
   test('a receipt says the same later, then that the document is superseded, then withdrawn', async () => {
     const kept = await keepFile(visa)
@@ -76,7 +73,7 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
     expect((await read(number)).withdrawnSince).toBe(app.clock.now())
     await amina().write(async (ctx) => unhideRecord(ctx, await target()))
     expect((await read(number)).withdrawnSince).toBeNull()
-    await amina().write(async (ctx) => deleteRecord(ctx, await target()))
+    await app.trash(recordId)
     expect((await read(number)).withdrawnSince).toBe(app.clock.now())
     await purgeRecord(amina(), await target())
     await expect(read(number)).rejects.toEqual(notFound)
@@ -116,7 +113,7 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
     const unknown = await anybody().write((ctx) => keepReferenceReceipt(ctx, 'CR-00000000'))
     expect((await read(number)).withdrawnSince).toBeNull()
     app.clock.move(day)
-    await amina().write(async (ctx) => deleteRecord(ctx, await target()))
+    await app.trash(recordId)
     const withdrawnSince = app.clock.now()
     app.clock.move(day)
     expect((await read(number)).withdrawnSince).toBe(withdrawnSince)
@@ -148,7 +145,7 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
     await amina().write((ctx) => revokeShare(ctx, { recordId }, code.share.id))
     expect((await read(kept.number)).withdrawnSince).toBe(app.clock.now())
     // The log still tells of it after somebody opened the share again in the database.
-    await app.system.write(({ tx }) => tx.updateTable('shares').set({ revokedAt: null }).execute())
+    await app.force('shares', { revokedAt: null })
     expect((await read(kept.number)).withdrawnSince).toBe(app.clock.now())
   })
 

@@ -116,7 +116,7 @@ describe.each(bothEngines)('many records at once on %s', (engine) => {
     const target = { recordId: id, version: 1, reason: 'Zephyrina wrote the wrong name' }
     await amina().write((ctx) => returnRecord(ctx, target))
     await change('delete', [{ id, version: 2 }])
-    const kept = () => app.runtime.database.reader.selectFrom('bulkChanges').selectAll().execute()
+    const kept = () => app.rows('bulkChanges')
     app.clock.move(day - 1000)
     await app.system.write(forgetBulkChanges)
     expect(JSON.stringify(await kept())).toContain('Zephyrina')

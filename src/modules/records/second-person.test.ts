@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { changeSettings } from '#modules/organisation'
 import {
   approveRecord,
   changeRecord,
@@ -9,6 +8,7 @@ import {
 } from '#modules/records'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
 import { engines, forEachTest, people } from '#test/test-runtime'
 
@@ -18,24 +18,17 @@ describe.each(engines)('second-person approval with two admins on %s', (engine) 
   const app = forEachTest(() => startPadma(engine))
 
   const { amina, bashir } = people
-  const secondPerson = () =>
-    app
-      .as(amina)
-      .write((ctx) => changeSettings(ctx, { version: 1, changes: { secondPersonApproval: true } }))
-  const target = async (recordId: string) => {
-    const { version } = await app.system.read((ctx) => getRecord(ctx, recordId))
-    return { recordId, version }
-  }
+  const secondPerson = () => chooseSettings(app, { secondPersonApproval: true })
   const change = async (who: Actor, id: string, address: string) => {
-    const edit = { ...(await target(id)), changes: { address } }
+    const edit = { ...(await app.present(id)), changes: { address } }
     return app.as(who).write((ctx) => changeRecord(ctx, edit))
   }
   const approve = async (who: Actor, id: string) => {
-    const shown = await target(id)
+    const shown = await app.present(id)
     return app.as(who).write((ctx) => approveRecord(ctx, shown))
   }
   const withdraw = async (who: Actor, id: string) => {
-    const shown = await target(id)
+    const shown = await app.present(id)
     return app.as(who).write((ctx) => withdrawApproval(ctx, { ...shown, reason: 'Not his visa' }))
   }
   const may = (who: Actor, id: string) =>

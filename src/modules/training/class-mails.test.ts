@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { chooseMails } from '#modules/accounts'
 import { linkRecord } from '#modules/lookup'
 import { switchMessages } from '#modules/messages'
-import { changeSettings, readSettings } from '#modules/organisation'
-import type { Settings } from '#modules/organisation/schema'
 import { minute } from '#platform/clock'
+import { chooseSettings } from '#test/choose-settings'
 import { startFailingServer } from '#test/failing-server'
 import { impatient, mailServer, messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { engines, forEachTest, whenTested } from '#test/test-runtime'
@@ -36,11 +35,6 @@ describe.each(engines)('what is told of a class, on %s:', (engine) => {
     const input = ground.typed(details)
     await ground.admin.write((ctx) => changeClass(ctx, { classId, version, input }))
   }
-  const set = (changes: Partial<Settings>) =>
-    ground.admin.write(async (ctx) => {
-      const { version } = await readSettings(ctx.tx)
-      await changeSettings(ctx, { version, changes })
-    })
   const choose = (who: Person, language: string | null, isOff: boolean) => {
     const classMailsOffAt = isOff ? ground.app.clock.now() : null
     return ground.app.as(who).write((ctx) => chooseMails(ctx, { language, classMailsOffAt }))
@@ -78,7 +72,7 @@ describe.each(engines)('what is told of a class, on %s:', (engine) => {
 
   test('that it is cancelled, in the language of the account, also to who waits or wants no mail, and where nothing else is sent automatically', async () => {
     const classId = await open()
-    await set({ automaticMessages: false })
+    await chooseSettings(ground.app, { automaticMessages: false })
     await choose(sadia, 'bn', false)
     await choose(karim, 'ne', true)
     await ground.move(classId, 'cancelled')
@@ -124,7 +118,7 @@ describe.each(engines)('what is told of a class, on %s:', (engine) => {
     const classId = await open()
     await choose(sadia, 'ne', false)
     await choose(karim, 'bn', true)
-    await set({ languages: ['bn', 'en'] })
+    await chooseSettings(ground.app, { languages: ['bn', 'en'] })
     await change(classId, later)
     await send()
     expect(toldTo(sadia)).toContain('तपाईंको एउटा कक्षाको समय')

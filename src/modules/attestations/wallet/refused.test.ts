@@ -78,13 +78,13 @@ describe.each(engines)('what a wallet is refused on %s', async (engine) => {
     expect(await exchange(app, second.offer, second.pin)).toEqual(noGrant)
   })
 
-  test.each<[name: string, change: (id: string, version: number) => Promise<unknown>]>([
-    ['the record is hidden', (recordId, version) => hide(recordId, version)],
+  test.each<[name: string, change: (id: string) => Promise<unknown>]>([
+    ['the record is hidden', (id) => hide(id)],
     [
       'it was hidden and shown again',
-      async (recordId, version) => {
-        const { version: next } = await hide(recordId, version)
-        await write((ctx) => unhideRecord(ctx, { recordId, version: next }))
+      async (id) => {
+        await hide(id)
+        await write(async (ctx) => unhideRecord(ctx, await app.present(id)))
       },
     ],
     [
@@ -108,12 +108,7 @@ describe.each(engines)('what a wallet is refused on %s', async (engine) => {
     const { record, wallet, token } = await opened()
     for (const { id } of [early, record]) {
       app.clock.move(minute / 60)
-      const { version } = await app.runtime.database.reader
-        .selectFrom('records')
-        .select('version')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      await change(id, version)
+      await change(id)
     }
     expect(await exchange(app, offered.offer, offered.pin)).toEqual(noGrant)
     expect(await ask(token, proofOf(wallet, { nonce: await newNonce() }))).toEqual({
@@ -211,8 +206,7 @@ describe.each(engines)('what a wallet is refused on %s', async (engine) => {
   })
 
   const write: ReturnType<TestApp['as']>['write'] = (run) => app.as(people.amina).write(run)
-  const hide = (recordId: string, version: number) =>
-    write((ctx) => hideRecord(ctx, { recordId, version }))
+  const hide = (id: string) => write(async (ctx) => hideRecord(ctx, await app.present(id)))
 })
 
 const [before, next] = ['the secret of this installation until now', 'its secret from now on']

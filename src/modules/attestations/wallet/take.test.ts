@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { purgeRecord } from '#modules/privacy'
-import { deleteRecord } from '#modules/records'
 import { hour, minute } from '#platform/clock'
 import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
@@ -116,12 +115,8 @@ describe.each(bothEngines)('an attestation in a wallet on %s', async (engine) =>
   test('neither code nor PIN is kept, and what is over is forgotten', async () => {
     const { record } = await taken()
     const { offer, pin } = await offerOf(app, record)
-    const offers = () =>
-      app.runtime.database.reader
-        .selectFrom('walletOffers')
-        .selectAll()
-        .where('recordId', '=', record.id)
-        .execute()
+    const offers = async () =>
+      (await app.rows('walletOffers')).filter(({ recordId }) => recordId === record.id)
     const kept = await offers()
     expect(kept).toHaveLength(2)
     const code = new URL(offer).searchParams.get('credential_offer')?.match(/[\w-]{43}/)?.[0] ?? '-'
@@ -130,27 +125,15 @@ describe.each(bothEngines)('an attestation in a wallet on %s', async (engine) =>
     app.clock.move(hour + minute)
     await app.system.write(forgetWalletOffers)
     expect(await offers()).toEqual([])
-    const nonces = app.runtime.database.reader.selectFrom('usedNonces').selectAll()
-    expect(await nonces.execute()).toEqual([])
+    expect(await app.rows('usedNonces')).toEqual([])
   })
 
   test('a purge takes its offers along', async () => {
     const record = await recordWithDocument(app)
     const { offer, pin } = await offerOf(app, record)
-    const trashed = await app
-      .as(people.amina)
-      .write(async (ctx) => deleteRecord(ctx, await target(record.id)))
+    await app.trash(record.id)
     expect((await exchange(app, offer, pin)).body).toEqual({ error: 'invalid_grant' })
-    await purgeRecord(app.as(people.amina), { recordId: trashed.id, version: trashed.version })
+    await purgeRecord(app.as(people.amina), await app.present(record.id))
     expect((await exchange(app, offer, pin)).body).toEqual({ error: 'invalid_grant' })
   })
-
-  const target = async (id: string) => {
-    const { version } = await app.runtime.database.reader
-      .selectFrom('records')
-      .select('version')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    return { recordId: id, version }
-  }
 })

@@ -3,10 +3,10 @@ import { expect } from 'vitest'
 import { createAccount } from '#modules/accounts'
 import { listEvents } from '#modules/audit'
 import { currentDocuments } from '#modules/documents'
-import { changeSettings, readSettings } from '#modules/organisation'
 import { listRecords } from '#modules/records'
 import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
 import { bytesOf } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
 import { zipOf } from '#test/tables'
 import type { Engine } from '#test/test-runtime'
@@ -91,11 +91,7 @@ export async function importGround(engine: Engine) {
       text(listOfMistakes(amina, await amina.read((ctx) => getImport(ctx, importId)))),
     sweep: () => sweepOldImports(app.system),
     eventsOf: (subject: string) => amina.read((ctx) => listEvents(ctx, { subject, limit: 50 })),
-    askForSecondPerson: async () => {
-      const { version } = await amina.read(({ tx }) => readSettings(tx))
-      const changes = { secondPersonApproval: true }
-      await amina.write((ctx) => changeSettings(ctx, { version, changes }))
-    },
+    askForSecondPerson: () => chooseSettings(app, { secondPersonApproval: true }),
   }
 }
 /** Returns what is said about rows, in English only. */
