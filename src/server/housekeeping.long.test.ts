@@ -5,8 +5,8 @@ import { notify, switchDailySummary } from '#modules/messages'
 import { deleteRecord, selectRecord } from '#modules/records'
 import { day, hour, later } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
-import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
+import { hire } from '#test/hire'
 import { messagesOf, reachable } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
@@ -55,15 +55,7 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
   })
 
   test('within the minute it writes the daily summary that is due', async () => {
-    const role = 'admin' as const
-    const nadia: Actor = { kind: 'account', id: 'nadia', role, name: 'Nadia', sessionId: '' }
-    const since = app.clock.now()
-    const account = {
-      ...{ id: 'nadia', name: 'Nadia', email: 'nadia@padma.example', emailVerified: 1 },
-      ...{ photo: null, role, createdAt: since, updatedAt: since },
-      ...{ disabledAt: null, lastSignInAt: null },
-    }
-    await app.system.write(({ tx }) => tx.insertInto('accounts').values(account).execute())
+    const nadia = await hire(app, 'nadia')
     const { recordId } = await reachable(app)
     await app.as(nadia).write((ctx) => switchDailySummary(ctx, { isWanted: true }))
     await app

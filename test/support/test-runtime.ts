@@ -179,14 +179,12 @@ function shortWords(database: Database, as: (actor: Actor) => ActionContext) {
     await trash(recordId)
     await purgeRecord(as(people.amina), await present(recordId))
   }
-  /** Returns the actions in the log, of one subject if there is one, the newest first. */
-  const actions = async (subject?: string) => {
-    const events = await as(system).read((ctx) =>
-      listEvents(ctx, { limit: 100, ...(subject === undefined ? {} : { subject }) }),
-    )
-    return events.map(({ action }) => action)
-  }
-  return { rows, force, present, trash, purge, actions }
+  /** Returns what is in the log, the newest first, and its actions. */
+  const events = (filter: Partial<Parameters<typeof listEvents>[1]> = {}) =>
+    as(system).read((ctx) => listEvents(ctx, { limit: 100, ...filter }))
+  const actions = async (subject?: string) =>
+    (await events(subject === undefined ? {} : { subject })).map(({ action }) => action)
+  return { rows, force, present, trash, purge, events, actions }
 }
 
 /** Starts one before each test of the file or describe that asks; what it returns is that of the test that runs. */

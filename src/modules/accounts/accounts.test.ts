@@ -13,10 +13,11 @@ import {
   getAccount,
   listAccounts,
   resetPassword,
+  signIn,
   whoAmI,
 } from './index.server.ts'
 import { accountListSchema } from './schema.ts'
-import { emptyGround } from './test-ground.ts'
+import { address, emptyGround } from './test-ground.ts'
 
 describe.each(bothEngines)('accounts, on %s', async (engine) => {
   const ground = await emptyGround(engine)
@@ -99,23 +100,13 @@ describe.each(bothEngines)('accounts, on %s', async (engine) => {
     const asha = await person('Asha', 'admin')
     const newcomer = { email: 'rafi@padma.example', name: 'Rafi', password: 'seven green boats' }
     const rafi = await createAccount(ctx, { ...newcomer, role: 'student' })
-    await runtime.database.write((tx) =>
-      tx
-        .insertInto('sessions')
-        .values({
-          id: runtime.ids.uuid(),
-          accountId: rafi.id,
-          token: 'token',
-          createdAt: runtime.clock.now(),
-          updatedAt: runtime.clock.now(),
-          expiresAt: runtime.clock.now(),
-        })
-        .execute(),
-    )
+    const typed = { email: newcomer.email, password: newcomer.password, address }
+    await signIn(ground.anonymous, ground.accounts, typed)
+    expect(await ground.sessions()).toHaveLength(1)
     await as(asha).write((w) => deleteAccount(w, { accountId: rafi.id }))
     const { reader } = runtime.database
     expect(await reader.selectFrom('credentials').selectAll().execute()).toEqual([])
-    expect(await reader.selectFrom('sessions').selectAll().execute()).toEqual([])
+    expect(await ground.sessions()).toEqual([])
   })
 
   test('a new password is noted', async () => {

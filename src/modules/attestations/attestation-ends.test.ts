@@ -1,36 +1,20 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { answerCase, bringCase } from '#modules/desk'
 import { removeDocument } from '#modules/documents'
 import { day, hour, minute } from '#platform/clock'
-import { approvedRecord } from '#test/candidates'
-import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { checkAsStranger } from '#test/credential-verifier'
 import { declined, mistake } from '#test/mistakes'
-import { startTestApp } from '#test/test-app'
 import { engines, forEachTest, people } from '#test/test-runtime'
-import { uploadScan } from '#test/upload-scan'
-import {
-  attestationEnds,
-  checkAttestation,
-  endRestored,
-  issueAttestation,
-  settleAttestations,
-} from './index.server.ts'
-import { newAttestationSchema } from './schema.ts'
+import { attestationEnds, endRestored, settleAttestations } from './index.server.ts'
+import { attestationGround } from './test-ground.ts'
 
 describe.each(engines)('when an attestation is over, on %s:', (engine) => {
-  const app = forEachTest(() => startTestApp(engine, { CANDOR_URL: publicUrl }))
-  let recordId: string
-  beforeEach(async () => {
-    recordId = (await approvedRecord(app)).id
-    await uploadScan(amina(), recordId, 'work-permit', 'Held')
-  })
-
+  const ground = forEachTest(() => attestationGround(engine))
+  const app = forEachTest(async () => ground.app)
+  const record = forEachTest(() => ground.held())
   const amina = () => app.as(people.amina)
-  const issue = () =>
-    amina().write((ctx) => {
-      const asked = newAttestationSchema.parse({ kind: 'work-permit' })
-      return issueAttestation(ctx, { recordId, kinds: null }, asked, publicUrl)
-    })
+  const issue = () => ground.issue(record)
+  const check = (made: object) => ground.check(made)
   /** Ids come from the clock of the machine, which is ahead too. */
   const issueAhead = async (ahead: number) => {
     app.clock.move(ahead)
@@ -41,18 +25,21 @@ describe.each(engines)('when an attestation is over, on %s:', (engine) => {
     return made
   }
   const settle = () => settleAttestations(app.system)
-  const check = (made: object) =>
-    app.system.read((ctx) => checkAttestation(ctx, JSON.stringify(made), publicUrl))
   const contest = () =>
     app.system.write((ctx) =>
-      bringCase(ctx, { recordId, kinds: null }, mistake('paper:work-permit', 'Another date')),
+      bringCase(
+        ctx,
+        { recordId: record.id, kinds: null },
+        mistake('paper:work-permit', 'Another date'),
+      ),
     )
   const isStillGood = async (made: object) => (await checkAsStranger(app, made)).isInForce
 
   const ways: [string, () => Promise<unknown>][] = [
     [
       'removed',
-      () => amina().write((ctx) => removeDocument(ctx, { recordId, kind: 'work-permit' })),
+      () =>
+        amina().write((ctx) => removeDocument(ctx, { recordId: record.id, kind: 'work-permit' })),
     ],
     ['restored', () => app.system.write(endRestored)],
     ['contested', contest],

@@ -7,41 +7,25 @@ import {
   withholdDocument,
 } from '#modules/documents'
 import { hideRecord, unhideRecord, withdrawApproval } from '#modules/records'
-import type { CandidateRecord } from '#modules/records/schema'
+import type { CandidateRecord, NewRecord } from '#modules/records/schema'
 import { day, minute } from '#platform/clock'
-import type { ActionContext, WriteContext } from '#platform/context'
+import type { WriteContext } from '#platform/context'
 import { alterations } from '#test/alterations'
-import { approvedRecord } from '#test/candidates'
-import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { checkAsStranger } from '#test/credential-verifier'
 import { mistake } from '#test/mistakes'
-import { startTestApp } from '#test/test-app'
-import { bothEngines, people } from '#test/test-runtime'
-import { uploadScan } from '#test/upload-scan'
-import { checkAttestation, issueAttestation, revokeKey, rotateKey } from './index.server.ts'
-import { newAttestationSchema } from './schema.ts'
+import { rowsAbout } from '#test/rows-about'
+import { bothEngines } from '#test/test-runtime'
+import { revokeKey, rotateKey } from './index.server.ts'
+import { attestationGround } from './test-ground.ts'
 
 describe.each(bothEngines)('attestations on %s', async (engine) => {
-  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
-
-  const upload = async (
-    record: CandidateRecord,
-    kind: 'work-permit' | 'fingerprint',
-    text: string,
-  ) => uploadScan(app.as(people.amina), record.id, kind, text)
-  const held = async (name = 'Rahima Khatun') => {
-    app.clock.move(minute)
-    const record = await approvedRecord(app, { name })
-    await upload(record, 'work-permit', 'Held')
-    await upload(record, 'fingerprint', 'Fingerprint')
+  const ground = await attestationGround(engine)
+  const { app, write, upload, issue, check } = ground
+  const held = async (details?: Partial<NewRecord>) => {
+    const record = await ground.held(details)
+    await upload(record.id, 'Fingerprint', 'fingerprint')
     return record
   }
-  const issue = (record: CandidateRecord, wanted: object = {}) =>
-    app.as(people.amina).write((ctx) => {
-      const asked = newAttestationSchema.parse({ kind: 'work-permit', ...wanted })
-      return issueAttestation(ctx, { recordId: record.id, kinds: null }, asked, publicUrl)
-    })
-  const check = (attestation: object) =>
-    app.system.read((ctx) => checkAttestation(ctx, JSON.stringify(attestation), publicUrl))
   const target = ({ id }: CandidateRecord) => app.present(id)
 
   test('one that was made is verified by us and by a library that did not make it', async () => {
@@ -59,7 +43,7 @@ describe.each(bothEngines)('attestations on %s', async (engine) => {
   test.each(['王小明', 'Иван Петров', 'Government of Canada'])(
     'the name %s, which cannot be judged or makes a claim, is refused, and not signed as a dash',
     async (name) => {
-      const record = await held(name)
+      const record = await held({ name })
       const refused = { code: 'attestation.name_unfit', kind: 'conflict' }
       await expect(issue(record, { withName: true })).rejects.toMatchObject(refused)
       expect((await issue(record)).credentialSubject.candidateName).toBeUndefined()
@@ -101,25 +85,27 @@ describe.each(bothEngines)('attestations on %s', async (engine) => {
     [
       'shown otherwise by the authority, and shown again',
       async ({ id }) => {
-        const document = await app.system.read(async ({ tx }) => {
-          const [shown] = await shownDocuments({ tx }, id)
-          return shown as StoredDocument
-        })
+        const [document] = await app.system.read(({ tx }) => shownDocuments({ tx }, id))
+        const about = { number: 1, recordId: id, documentId: document?.id ?? '', accessCodeId: '' }
+        const [other] = rowsAbout(about).comparisons ?? []
+        const row = {
+          ...other,
+          id: `of ${id}`,
+          kind: 'work-permit',
+          notedAt: app.clock.now(),
+          answer: 'shown',
+          answeredBy: 'karim',
+        }
         await write(({ tx }) =>
           tx
             .insertInto('comparisons')
-            .values({
-              ...{ id: `of ${id}`, recordId: id, documentId: document.id, kind: document.kind },
-              ...{ checkId: 'any-x', round: 1, place: 1, askedOn: '2026-11-20', showed: 'other' },
-              ...{ notedBy: 'amina', notedAt: app.clock.now(), browserAccounts: '[]' },
-              ...{ screenshot: null, answer: 'shown', answeredBy: 'karim', answeredAt: null },
-            })
+            .values(row as never)
             .execute(),
         )
       },
     ],
     ['withheld', (record) => write(async (ctx) => withhold(ctx, record))],
-    ['replaced', (record) => upload(record, 'work-permit', 'Newer')],
+    ['replaced', ({ id }) => upload(id, 'Newer')],
     [
       'contested',
       ({ id }) =>
@@ -216,7 +202,6 @@ describe.each(bothEngines)('attestations on %s', async (engine) => {
     expect(next.proof.verificationMethod).not.toBe(first.proof.verificationMethod)
   })
 
-  const write: ActionContext['write'] = (run) => app.as(people.amina).write(run)
   const withhold = async (ctx: WriteContext, { id }: CandidateRecord) => {
     const [shown] = await shownDocuments(ctx, id)
     await withholdDocument(ctx, shown as StoredDocument)

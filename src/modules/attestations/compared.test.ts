@@ -1,33 +1,25 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerAlert, noteComparison } from '#modules/comparisons'
 import type { Showed } from '#modules/comparisons/schema'
-import type { StoredDocument } from '#modules/documents'
 import { officialChecksById } from '#modules/organisation'
-import type { CandidateRecord } from '#modules/records/schema'
 import { endShowing } from '#modules/shares'
 import { day, minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
-import { approvedRecord } from '#test/candidates'
-import { checkAsStranger, publicUrl } from '#test/credential-verifier'
-import { startTestApp } from '#test/test-app'
+import { approvedRecord, candidate } from '#test/candidates'
+import { checkAsStranger } from '#test/credential-verifier'
 import { engines, forEachTest, people } from '#test/test-runtime'
-import { uploadScan } from '#test/upload-scan'
-import { checkAttestation, issueAttestation } from './index.server.ts'
-import { type Attestation, newAttestationSchema } from './schema.ts'
+import type { Attestation } from './schema.ts'
+import { attestationGround } from './test-ground.ts'
 
 const agency = 'Padma Overseas Ltd'
 const whom = 'the embassy or authority named on the document'
 
 describe.each(engines)('an attestation tells what the authority was asked on %s', (engine) => {
-  const app = forEachTest(() => startTestApp(engine, { CANDOR_URL: publicUrl }))
-  let record: CandidateRecord
-  let document: StoredDocument
-  let checkId: string
-  beforeEach(async () => {
-    record = await approvedRecord(app)
-    document = await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Held')
-    ;[checkId = ''] = officialChecksById('work-permit', record).keys()
-  })
+  const ground = forEachTest(() => attestationGround(engine))
+  const app = forEachTest(async () => ground.app)
+  const record = forEachTest(() => approvedRecord(app))
+  const document = forEachTest(() => ground.upload(record.id, 'Held'))
+  const [checkId = ''] = officialChecksById('work-permit', candidate()).keys()
 
   const today = () => app.clock.now().slice(0, 10)
   const note = (who: Actor, showed: Showed) =>
@@ -38,14 +30,10 @@ describe.each(engines)('an attestation tells what the authority was asked on %s'
     })
   const issue = () => {
     app.clock.move(minute)
-    return app.as(people.amina).write((ctx) => {
-      const asked = newAttestationSchema.parse({ kind: 'work-permit' })
-      return issueAttestation(ctx, { recordId: record.id, kinds: null }, asked, publicUrl)
-    })
+    return ground.issue(record)
   }
   const said = (made: Attestation) => made.credentialSubject.comparisons
-  const check = (attestation: object) =>
-    app.system.read((ctx) => checkAttestation(ctx, JSON.stringify(attestation), publicUrl))
+  const check = (attestation: object) => ground.check(attestation)
   const expectSound = async (made: Attestation) =>
     expect(await checkAsStranger(app, made)).toMatchObject({ verified: true, isInForce: true })
 

@@ -1,27 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type CredentialSigner, prove } from '#platform/credentials'
-import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
-import { startTestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
-import { uploadScan } from '#test/upload-scan'
 import { statementsOf } from './held-copy.ts'
-import { checkAttestation, issueAttestation, issueSdJwt } from './index.server.ts'
 import { getSigner, issuerOf } from './keys.ts'
-import { type Attestation, newAttestationSchema } from './schema.ts'
+import type { Attestation } from './schema.ts'
 import { signSdJwt } from './sd-jwt.ts'
+import { attestationGround } from './test-ground.ts'
 
 const elsewhere = 'https://evil.example'
-const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-const { id: recordId } = await approvedRecord(app)
-const amina = app.as(people.amina)
-await uploadScan(amina, recordId, 'work-permit', 'Held')
-const wanted = newAttestationSchema.parse({ kind: 'work-permit' })
-const holder = { recordId, kinds: null }
-const made = await amina.write((ctx) => issueAttestation(ctx, holder, wanted, publicUrl))
-const ours = await amina.write((ctx) => getSigner(ctx, issuerOf(publicUrl) as string))
+const { app, write, held, issue, check } = await attestationGround()
+const record = await held()
+const made = await issue(record)
+const ours = await write((ctx) => getSigner(ctx, issuerOf(publicUrl) as string))
 
 /** The same words under the name of an issuer, signed by a key, in both forms. */
 function signed(site: string, by: CredentialSigner): { credential: Attestation; sdJwt: string } {
@@ -50,21 +42,15 @@ test.each<[string, string, () => CredentialSigner]>([
   const forged = signed(site, signer())
   expect(await verified(forged)).toEqual([false, false])
   for (const text of [JSON.stringify(forged.credential), forged.sdJwt]) {
-    const told = await app.system.read((ctx) => checkAttestation(ctx, text, publicUrl))
-    expect(told.verdict).toBe(site === elsewhere ? 'foreign' : 'altered')
+    expect((await check(text)).verdict).toBe(site === elsewhere ? 'foreign' : 'altered')
   }
 })
 
 test('places in a status list do not follow each other', async () => {
-  const { id: recordId } = await approvedRecord(app)
-  const amina = app.as(people.amina)
-  await uploadScan(amina, recordId, 'work-permit', 'Another')
-  const wanted = newAttestationSchema.parse({ kind: 'work-permit' })
+  const another = await held()
   const places: number[] = []
   for (let at = 0; at < 8; at += 1) {
-    const { credentialStatus } = await amina.write((ctx) =>
-      issueAttestation(ctx, { recordId, kinds: null }, wanted, publicUrl),
-    )
+    const { credentialStatus } = await issue(another)
     places.push(Number(credentialStatus.statusListIndex))
   }
   // Of 131,072 places three in seven are as near to the one before by chance once in ten million times.
@@ -75,20 +61,12 @@ test('places in a status list do not follow each other', async () => {
 })
 
 test('both forms say of a regulator that nobody reviewed that the agency alone names it', async () => {
-  const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
-  const { id: recordId } = await approvedRecord(app)
-  await uploadScan(app.as(people.amina), recordId, 'work-permit', 'Held')
-  const asked = newAttestationSchema.parse({ kind: 'work-permit' })
-  const holder = { recordId, kinds: null }
-  const issue = () =>
-    app.as(people.amina).write(async (ctx) => ({
-      json: await issueAttestation(ctx, holder, asked, publicUrl),
-      text: await issueSdJwt(ctx, holder, asked, publicUrl),
-    }))
-  const check = (held: string | object) => {
-    const text = typeof held === 'string' ? held : JSON.stringify(held)
-    return app.system.read((ctx) => checkAttestation(ctx, text, publicUrl))
-  }
+  const { app, held, check, ...made } = await attestationGround()
+  const record = await held()
+  const issue = async () => ({
+    json: await made.issue(record),
+    text: await made.issueText(record),
+  })
   const holds = (regulator: string) => ({
     ...{ verdict: 'ours', signature: 'holds', state: 'in-force' },
     says: { issuer: { regulator } },

@@ -1,35 +1,15 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { hideRecord } from '#modules/records'
-import type { CandidateRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
-import type { ActionContext } from '#platform/context'
-import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger, textsIn } from '#test/sd-jwt-verifier'
-import { startTestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
-import { uploadScan } from '#test/upload-scan'
-import { checkAttestation, issueSdJwt } from './index.server.ts'
+import { engines } from '#test/test-runtime'
 import { attestationLimits } from './limits.ts'
-import { newAttestationSchema } from './schema.ts'
+import { attestationGround } from './test-ground.ts'
 
 describe.each(engines)('attestations as SD-JWT VC on %s', async (engine) => {
-  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
-
-  const held = async () => {
-    app.clock.move(minute)
-    const record = await approvedRecord(app)
-    await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Held')
-    return record
-  }
-  const write: ActionContext['write'] = (run) => app.as(people.amina).write(run)
-  const issue = (record: CandidateRecord, wanted: object = {}) =>
-    write((ctx) => {
-      const asked = newAttestationSchema.parse({ kind: 'work-permit', ...wanted })
-      return issueSdJwt(ctx, { recordId: record.id, kinds: null }, asked, publicUrl)
-    })
-  const check = (text: string) => app.system.read((ctx) => checkAttestation(ctx, text, publicUrl))
+  const { app, write, held, issueText: issue, check } = await attestationGround(engine)
   const named = { withName: true, withReference: true }
 
   test('one that was made is verified by us and by a library that did not make it', async () => {

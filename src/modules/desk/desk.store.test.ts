@@ -7,6 +7,7 @@ import { changeRecord } from '#modules/records'
 import { day, later } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { chooseSettings } from '#test/choose-settings'
+import { hire } from '#test/hire'
 import { declined, mistake } from '#test/mistakes'
 import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
@@ -64,12 +65,7 @@ describe.each(bothEngines)('the desk on %s', (engine) => {
 
   test('a case is assigned to staff only, who are told', async () => {
     const { id } = await on.bring('concern')
-    const account = {
-      ...{ id: 'nadia', name: 'Nadia', email: 'nadia@padma.example', emailVerified: 1 },
-      ...{ photo: null, role: 'moderator' as const, createdAt: '', updatedAt: '' },
-      ...{ disabledAt: null, lastSignInAt: null },
-    }
-    await on.app.system.write(({ tx }) => tx.insertInto('accounts').values(account).execute())
+    await hire(on.app, 'nadia', 'moderator')
     const assign = (to: string) => on.app.as(karim).write((ctx) => assignCase(ctx, id, to))
     await expect(assign('nobody')).rejects.toEqual(code('case.not_staff'))
     await assign('nadia')

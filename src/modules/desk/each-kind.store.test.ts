@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
 import { countOpenCases, forgetOldCases, noteOnCase, openCase, readByNumber } from '#modules/cases'
 import { caseKindNames, fieldsOf, kindsThat, rowOf } from '#modules/cases/schema'
 import { day } from '#platform/clock'
@@ -49,7 +48,7 @@ describe.each(bothEngines)('cases on %s', (engine) => {
       await on.app.as(karim).write((ctx) => noteOnCase(ctx, id, 'CANARY-note'))
       await on.answer(id, answers[kind])
       const subject = row.by === 'candidate' ? `record:${on.recordOf(kind)}` : `case:${id}`
-      const events = await on.amina().read((ctx) => listEvents(ctx, { subject, limit: 9 }))
+      const events = await on.app.events({ subject })
       const mine = events.filter(({ action }) => action.startsWith('case.'))
       expect(mine.map(({ action }) => action)).toEqual([
         ...['case.answered', 'case.noted', 'case.opened'],

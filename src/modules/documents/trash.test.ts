@@ -7,6 +7,7 @@ import { openDiskStorage } from '#platform/storage'
 import { beforePut } from '#test/before-put'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
+import { copyRecord } from '#test/many-records'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
@@ -149,23 +150,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
   test('behind a thousand that are kept, the others are reached in the same run', async () => {
     const { id } = await approvedRecord(app)
     await app.trash(id)
-    await app.system.write(async ({ tx }) => {
-      const row = await tx
-        .selectFrom('records')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      for (let made = 1; made <= 1001; made += 1)
-        await tx
-          .insertInto('records')
-          .values({
-            ...row,
-            id: app.runtime.ids.uuid(),
-            reference: `CR-${made}`,
-            number: row.number + made,
-          })
-          .execute()
-    })
+    await copyRecord(app, 1001)
     app.clock.move(31 * day)
     const rows = app.runtime.database.reader.selectFrom('records').select('id').orderBy('id')
     const last = (await rows.execute()).at(-1)?.id

@@ -21,7 +21,10 @@ export async function rowsOfWorkbook(bytes: Buffer): Promise<string[][]> {
   )
 }
 
-function fileOf(name: string, bytes: Buffer): TableFile {
+/** Returns what is said of how a file is read. */
+export const readingOf = async (bytes: Buffer) => (await readTable(fileOf('x', bytes))).reading
+
+export function fileOf(name: string, bytes: Buffer): TableFile {
   const open = async function* () {
     yield bytes
   }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccount } from '#modules/accounts'
-import { listEvents } from '#modules/audit'
 import { uploadDocument } from '#modules/documents'
 import { deleteRecord, hideRecord, restoreRecord, unhideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -49,11 +48,7 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
     linkRecord(app.as(who), { passportNumber, accessCode })
   const see = (who = rahima) => seeLinkedRecord(app.as(who))
   const at = (version: number) => ({ recordId: record.id, version })
-  const actions = async () => {
-    const filter = { subject: `record:${record.id}`, limit: 100 }
-    const events = await amina().read((ctx) => listEvents(ctx, filter))
-    return events.map(({ action }) => action)
-  }
+  const actions = () => app.actions(`record:${record.id}`)
   const noData = { code: 'lookup.no_data_found' }
 
   test('the reference on the slip links like the passport number', async () => {

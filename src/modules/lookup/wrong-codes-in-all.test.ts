@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
 import { answerCase } from '#modules/desk'
 import { day, hour, minute } from '#platform/clock'
 import { codeAlerts } from '#test/code-alerts'
@@ -18,8 +17,6 @@ describe.each(engines)('wrong codes with all numbers together on %s', (engine) =
     ...(await codeAlerts(app)),
     inAll: await amina().read(wrongCodesInAll),
   })
-  const actions = async () =>
-    (await amina().read((ctx) => listEvents(ctx, { limit: 100 }))).map(({ action }) => action)
   /** Two wrong codes with each of many numbers, none of which stands out. */
   async function tryCodes(times: number, kind: 'access' | 'share' = 'access') {
     for (let n = 0; n < times; n += 1) {
@@ -54,7 +51,7 @@ describe.each(engines)('wrong codes with all numbers together on %s', (engine) =
       total: 1,
       alerts: [{ number: 'all', tries: 201, record: null }],
     })
-    expect((await actions()).filter((one) => one === 'case.opened')).toHaveLength(1)
+    expect((await app.actions()).filter((one) => one === 'case.opened')).toHaveLength(1)
   })
 
   test('what visitors send counts, an empty number not at all', async () => {
@@ -90,7 +87,7 @@ describe.each(engines)('wrong codes with all numbers together on %s', (engine) =
     expect(await alerts()).toMatchObject({ total: 1, inAll: { access: 0, share: 0 } })
     await dismiss()
     expect(await alerts()).toMatchObject({ total: 0 })
-    expect(await actions()).toContain('case.answered')
+    expect(await app.actions()).toContain('case.answered')
   })
 
   test('a dismissed alert comes back when as many come anew, and not by those of before', async () => {

@@ -4,6 +4,7 @@ import { day, hour } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
+import { hire } from '#test/hire'
 import { mailServer, senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { bothEngines, forEachTest, people } from '#test/test-runtime'
@@ -22,15 +23,7 @@ describe.each(bothEngines)('the daily mail of staff on %s', (engine) => {
   let nadia: Actor & { kind: 'account' }
   let recordId: string
   beforeEach(async () => {
-    nadia = { kind: 'account', id: 'nadia', role: 'admin', name: 'Nadia', sessionId: '' }
-    // Without a password: a hashed one takes most of a test's time.
-    const since = app.clock.now()
-    const account = {
-      ...{ id: nadia.id, name: nadia.name, email: 'nadia@padma.example', emailVerified: 1 },
-      ...{ photo: null, role: nadia.role, createdAt: since, updatedAt: since },
-      ...{ disabledAt: null, lastSignInAt: null },
-    }
-    await app.system.write(({ tx }) => tx.insertInto('accounts').values(account).execute())
+    nadia = await hire(app, 'nadia')
     recordId = (await approvedRecord(app, { name: 'Rahima Khatun' })).id
   })
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
 import { answerCase, bringCase } from '#modules/desk'
 import { issueAccessCode } from '#modules/lookup'
 import { sendAgain } from '#modules/records'
@@ -91,9 +90,7 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
     await switchOff(recordId, ['share', 'paper'])
     await switchOff(recordId, ['share', 'paper'])
     await switchOff(recordId, ['paper'])
-    const events = await app.system.read((ctx) =>
-      listEvents(ctx, { action: 'message.switched', limit: 9 }),
-    )
+    const events = await app.events({ action: 'message.switched' })
     expect(events.map(({ details }) => details).toReversed()).toEqual([
       { off: ['paper', 'share'], on: [] },
       { off: [], on: ['share'] },

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openSealer, readCheckpointNote, verifyLog } from '#modules/audit'
 import { day, hour } from '#platform/clock'
 import { chooseSettings } from '#test/choose-settings'
+import { hire } from '#test/hire'
 import { mailServer, senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { engines, forEachTest, type TestRuntime } from '#test/test-runtime'
@@ -11,18 +12,10 @@ describe.each(engines)('the weekly checkpoint by mail on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
   const smtp = forEachTest(() => mailServer())
   beforeEach(async () => {
-    await hire('nadia', 'admin')
-    await hire('farid', 'moderator')
+    await hire(app, 'nadia')
+    await hire(app, 'farid', 'moderator')
   })
 
-  const hire = (id: string, role: 'admin' | 'moderator') => {
-    const since = app.clock.now()
-    const account = {
-      ...{ id, name: id, email: `${id}@padma.example`, emailVerified: 1, photo: null, role },
-      ...{ createdAt: since, updatedAt: since, disabledAt: null, lastSignInAt: null },
-    }
-    return app.system.write(({ tx }) => tx.insertInto('accounts').values(account).execute())
-  }
   const disable = () => app.force('accounts', { disabledAt: app.clock.now() })
   const rows = () => app.rows('messages')
   const note = () => app.system.read(readCheckpointNote)

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
 import { day } from '#platform/clock'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { firstLineOf, firstLines } from '#test/first-line'
@@ -77,7 +76,7 @@ describe.each(bothEngines)('the licence in the register on %s', (engine) => {
       { answer: 'suspended', on: '2026-11-20', by: 'test admin (API key)' },
     ])
     const filter = { actions: ['organisation.licence_looked_up'], limit: 5 }
-    const events = await app.system.read((ctx) => listEvents(ctx, filter))
+    const events = await app.events(filter)
     expect(events.map(({ details }) => details.answer)).toEqual(['valid', 'suspended'])
   })
 

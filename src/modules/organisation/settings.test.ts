@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
 import { later, minute } from '#platform/clock'
 import { inOwnWords, office } from '#test/said'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -194,7 +193,7 @@ test('the log tells each short setting before and after, and of the rest the nam
     const tiles = [{ url: '/check' }]
     await change({ trashDays: 90, licenceNumber: 'RL-2', secondPersonApproval: true, tiles })
     await change({ telephones: ['+880255550100'], trashDays: 90, welcome: inOwnWords('w') })
-    const [second, first] = await app.system.read((ctx) => listEvents(ctx, { limit: 2 }))
+    const [second, first] = await app.events()
     expect(first?.details).toEqual({
       fields: ['licenceNumber', 'secondPersonApproval', 'trashDays', 'tiles'],
       values: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listEvents, openSealer } from '#modules/audit'
+import { openSealer } from '#modules/audit'
 import { purgeKind, removeDocument, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { purgeRecord } from '#modules/privacy'
@@ -161,7 +161,7 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
     const event = JSON.parse(leaf.toString('utf8')) as { action: string; details: string }
     expect(event.action).toBe('receipt.kept')
     expect(JSON.stringify(event)).toContain(digest)
-    const [listed] = await amina().read((ctx) => listEvents(ctx, { limit: 1 }))
+    const [listed] = await app.events()
     expect(JSON.stringify(listed)).not.toContain(number)
   })
 

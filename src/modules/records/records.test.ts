@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
 import {
   addRecord,
   approveRecord,
@@ -46,7 +45,7 @@ describe.each(bothEngines)('records on %s', (engine) => {
     expect(await change({})).toEqual(before)
     expect(await amina().read((ctx) => getRecord(ctx, id))).toEqual(before)
     await change({ name: 'Rahima Begum' })
-    const events = await amina().read((ctx) => listEvents(ctx, { ...about(id), limit: 10 }))
+    const events = await app.events({ ...about(id) })
     expect(events.map(({ action, details }) => [action, details.state])).toEqual([
       ['record.changed', 'pending'],
       ['record.created', 'approved'],
@@ -61,7 +60,7 @@ describe.each(bothEngines)('records on %s', (engine) => {
     expect(left).toMatchObject({ state: 'returned', version: 2, returnReason: 'Dark' })
     const again = await mita().write((ctx) => changeRecord(ctx, change))
     expect(again).toMatchObject({ state: 'pending', version: 3, returnReason: null })
-    const [event] = await amina().read((ctx) => listEvents(ctx, { ...about(id), limit: 1 }))
+    const [event] = await app.events({ ...about(id) })
     expect(event?.action).toBe('record.resubmitted')
   })
 

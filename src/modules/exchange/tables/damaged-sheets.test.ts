@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sheetRow, workbookOf } from '#test/workbooks'
-import { rowsOfWorkbook } from '../test-tables.ts'
+import { fileOf, readingOf, rowsOfWorkbook } from '../test-tables.ts'
 import { sheetsOfFods } from './ods-sheets.ts'
 import { readSheet } from './read-sheet.ts'
-import { openWorkbook, readTable } from './read-table.ts'
+import { openWorkbook } from './read-table.ts'
 
 const list = `<sheetData>${sheetRow(1, ['Passport number', 'Name'])}${sheetRow(2, ['AB1', 'Rahima'])}</sheetData>`
 const path = 'xl/worksheets/other.xml'
@@ -27,14 +27,9 @@ function withOther(other: string | Buffer | null, kind = 'worksheet') {
 }
 
 async function tableOf(bytes: Buffer) {
-  const file = {
-    name: 'x',
-    bytes: bytes.length,
-    open: async function* () {
-      yield bytes
-    },
-  }
-  const { rows, reading } = await openWorkbook(file, (task) => readSheet(task).catch(() => null))
+  const { rows, reading } = await openWorkbook(fileOf('x', bytes), (task) =>
+    readSheet(task).catch(() => null),
+  )
   const cells: string[][] = []
   for await (const row of rows) cells.push(row.cells)
   return { cells, said: reading.map(({ message }) => message) }
@@ -127,13 +122,6 @@ test('a list that reaches beyond any sheet, or has more cells than are read, is 
     expect.stringMatching(/^This spreadsheet reaches as far as cell XFD30\d,/),
   ])
 })
-
-async function readingOf(bytes: Buffer) {
-  const open = async function* () {
-    yield bytes
-  }
-  return (await readTable({ name: 'x.xlsx', bytes: bytes.length, open })).reading
-}
 
 const rows = `<sheetData>${sheetRow(1, ['Passport number', 'Name'])}${sheetRow(2, ['AB1', 'Rahima'])}</sheetData>`
 const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/drawing'

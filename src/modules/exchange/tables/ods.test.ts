@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { fodsOf, odsOf, odsRow, odsTable } from '#test/ods-files'
-import { rowsOfTable, rowsOfWorkbook } from '../test-tables.ts'
+import { fileOf, rowsOfTable, rowsOfWorkbook } from '../test-tables.ts'
 import { readTable } from './read-table.ts'
 
 const readingOf = async (bytes: Buffer) =>
   (await tableOf(bytes)).reading.map(({ message }) => message)
 
 /** By its content a spreadsheet is told, not by its name. */
-async function tableOf(bytes: Buffer) {
-  const open = async function* () {
-    yield bytes
-  }
-  return readTable({ name: 'x.ods', bytes: bytes.length, open })
-}
+const tableOf = (bytes: Buffer) => readTable(fileOf('x.ods', bytes))
 
 const header = odsRow(['Passport number', 'Name', 'Nationality', 'Hidden'])
 const sheetOf = (...rows: (readonly string[])[]) =>

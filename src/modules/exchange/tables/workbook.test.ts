@@ -1,17 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { sheetRow, workbookOf } from '#test/workbooks'
-import { rowsOfTable, rowsOfWorkbook } from '../test-tables.ts'
-import { readTable } from './read-table.ts'
+import { rowsOfTable, rowsOfWorkbook, readingOf as saidOf } from '../test-tables.ts'
 
-async function readingOf(bytes: Buffer) {
-  const open = async function* () {
-    yield bytes
-  }
-  return (await readTable({ name: 'x.xlsx', bytes: bytes.length, open })).reading.map(
-    ({ message }) => message,
-  )
-}
-
+const readingOf = async (bytes: Buffer) => (await saidOf(bytes)).map(({ message }) => message)
 const header = sheetRow(1, ['Passport number', 'Name', 'Nationality', 'Hidden'])
 const sheetOf = (...rows: (readonly string[])[]) =>
   `<sheetData>${header}${rows.map((cells, at) => sheetRow(at + 2, cells)).join('')}</sheetData>`
