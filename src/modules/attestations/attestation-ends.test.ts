@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { answerCase, bringCase } from '#modules/desk'
+import { answerCase } from '#modules/desk'
 import { removeDocument } from '#modules/documents'
 import { day, hour, minute } from '#platform/clock'
 import { checkAsStranger } from '#test/credential-verifier'
-import { declined, mistake } from '#test/mistakes'
+import { declined } from '#test/mistakes'
 import { engines, forEachTest, people } from '#test/test-runtime'
 import { attestationEnds, endRestored, settleAttestations } from './index.server.ts'
 import { attestationGround } from './test-ground.ts'
@@ -25,14 +25,7 @@ describe.each(engines)('when an attestation is over, on %s:', (engine) => {
     return made
   }
   const settle = () => settleAttestations(app.system)
-  const contest = () =>
-    app.system.write((ctx) =>
-      bringCase(
-        ctx,
-        { recordId: record.id, kinds: null },
-        mistake('paper:work-permit', 'Another date'),
-      ),
-    )
+  const contest = () => ground.contest(record)
   const isStillGood = async (made: object) => (await checkAsStranger(app, made)).isInForce
 
   const ways: [string, () => Promise<unknown>][] = [

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { bringCase } from '#modules/desk'
 import {
   removeDocument,
   type StoredDocument,
@@ -12,7 +11,6 @@ import { day, minute } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import { alterations } from '#test/alterations'
 import { checkAsStranger } from '#test/credential-verifier'
-import { mistake } from '#test/mistakes'
 import { rowsAbout } from '#test/rows-about'
 import { bothEngines } from '#test/test-runtime'
 import { revokeKey, rotateKey } from './index.server.ts'
@@ -20,7 +18,7 @@ import { attestationGround } from './test-ground.ts'
 
 describe.each(bothEngines)('attestations on %s', async (engine) => {
   const ground = await attestationGround(engine)
-  const { app, write, upload, issue, check } = ground
+  const { app, write, upload, contest, issue, check } = ground
   const held = async (details?: Partial<NewRecord>) => {
     const record = await ground.held(details)
     await upload(record.id, 'Fingerprint', 'fingerprint')
@@ -106,17 +104,7 @@ describe.each(bothEngines)('attestations on %s', async (engine) => {
     ],
     ['withheld', (record) => write(async (ctx) => withhold(ctx, record))],
     ['replaced', ({ id }) => upload(id, 'Newer')],
-    [
-      'contested',
-      ({ id }) =>
-        write((ctx) =>
-          bringCase(
-            ctx,
-            { recordId: id, kinds: null },
-            mistake('paper:work-permit', 'Another date'),
-          ),
-        ),
-    ],
+    ['contested', contest],
   ])('it is over once the document or its record is %s', async (_, change) => {
     const record = await held()
     const [made, other] = [await issue(record), await issue(await held())]

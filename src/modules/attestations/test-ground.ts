@@ -1,8 +1,10 @@
+import { bringCase } from '#modules/desk'
 import type { NewRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
+import { mistake } from '#test/mistakes'
 import { startTestApp } from '#test/test-app'
 import { type Engine, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
@@ -38,5 +40,9 @@ export async function attestationGround(engine: Engine = 'sqlite') {
     const text = typeof made === 'string' ? made : JSON.stringify(made)
     return app.system.read((ctx) => checkAttestation(ctx, text, publicUrl))
   }
-  return { app, write, upload, held, issue, issueText, check }
+  const contest = ({ id: recordId }: { id: string }) =>
+    write((ctx) =>
+      bringCase(ctx, { recordId, kinds: null }, mistake('paper:work-permit', 'Another date')),
+    )
+  return { app, write, upload, contest, held, issue, issueText, check }
 }

@@ -1,8 +1,6 @@
-import { listEvents } from '#modules/audit'
 import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
-import { selectRecord } from '#modules/records'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
@@ -43,15 +41,8 @@ export async function sharesGround(engine: Engine) {
     (await visitor().read((ctx) => findShareViewing(ctx, token))) !== null
   const list = () => visitor().read((ctx) => listShares(ctx, holder()))
   const revoke = (id: string) => visitor().write((ctx) => revokeShare(ctx, holder(), id))
-  /** The record as a verb takes it: its id and its present version. */
-  const now = async () => {
-    const found = await amina().read(({ tx }) => selectRecord(tx, record.id))
-    return { recordId: record.id, version: found?.version as number }
-  }
-  const actions = async () => {
-    const filter = { subject: `record:${record.id}`, limit: 200 }
-    return (await amina().read((ctx) => listEvents(ctx, filter))).map(({ action }) => action)
-  }
+  const now = () => app.present(record.id)
+  const actions = () => app.actions(`record:${record.id}`)
   for (const kind of filedKinds) await put(kind)
   await amina().write((ctx) => issueAccessCode(ctx, record.id))
   return {

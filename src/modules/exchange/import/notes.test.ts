@@ -23,13 +23,6 @@ test('a sentence within a sentence is kept by its code, with what stands in both
   })
 })
 
-test('rows are called by their plain number, and sizes with commas', () => {
-  expect(say('inRow', { row: 1234, difference: ['name', 'visible'] }).message).toContain(
-    'in row 1234 too, with another name, not hidden.',
-  )
-  expect(say('manyRows', { most: 100_000 }).message).toContain('more than 100,000 rows.')
-})
-
 test('what nobody has a name for stays a sentence', () => {
   expect(noteOfMessage('Nobody says this.')).toEqual({ message: 'Nobody says this.' })
 })

@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { createAccount } from '#modules/accounts'
-import { listEvents } from '#modules/audit'
 import { currentDocuments } from '#modules/documents'
 import { listRecords } from '#modules/records'
 import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
@@ -90,7 +89,7 @@ export async function importGround(engine: Engine) {
     mistakesOf: async (importId: string) =>
       text(listOfMistakes(amina, await amina.read((ctx) => getImport(ctx, importId)))),
     sweep: () => sweepOldImports(app.system),
-    eventsOf: (subject: string) => amina.read((ctx) => listEvents(ctx, { subject, limit: 50 })),
+    eventsOf: (subject: string) => app.events({ subject }),
     askForSecondPerson: () => chooseSettings(app, { secondPersonApproval: true }),
   }
 }

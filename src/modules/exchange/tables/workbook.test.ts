@@ -76,9 +76,7 @@ test('a row in which nothing but errors stand is a row', async () => {
 })
 
 test.each([
-  ['<c r="@"><f>IF(A2="x","NP","BD")</f></c>', '='],
   ['<c r="@"><f>D1</f><v/></c>', '='],
-  ['<c r="@"><f>D1</f><v></v></c>', '='],
   ['<c r="@"><f t="shared" si="0"/></c>', '='],
   ['<c r="@" t="str"><f>D1</f></c>', '='],
   ['<c r="@" t="str"><f>D1</f><v></v></c>', ''],
@@ -92,8 +90,6 @@ test.each([
 
 test.each([
   ['98765432', '98765432'],
-  ['912345678', '912345678'],
-  ['4123456', '4123456'],
   ['2958466', '2958466'],
   ['2958465', '9999-12-31'],
   ['34770', '1995-03-12'],
@@ -103,10 +99,8 @@ test.each([
   ['0.5', '1899-12-30T12:00:00.000'],
   // One program shows 60 as 29 February 1900, which never was, the next as the 28th; and they count the days before otherwise.
   ['0', '0'],
-  ['1', '1'],
   ['59', '59'],
   ['60', '60'],
-  ['60.5', '60.5'],
   ['61', '1900-03-01'],
   ['61.25', '1900-03-01T06:00:00.000'],
 ])('%s in the format of a date is read as %s', async (number, read) => {
@@ -116,11 +110,9 @@ test.each([
 })
 
 test.each([
-  ['1', '33308', '1995-03-12'],
   ['true', '33308', '1995-03-12'],
   ['1', '0', '1904-01-01'],
   ['1', '60', '1904-03-01'],
-  ['0', '34770', '1995-03-12'],
   ['false', '34770', '1995-03-12'],
 ])('with date1904="%s" the day %s is %s', async (since, number, read) => {
   const cell = `<c r="@" s="1"><v>${number}</v></c>`
@@ -160,33 +152,23 @@ test('what rows share is in each of them', async () => {
 
 test.each([
   ['[$-845]00000000', '01234567'],
-  ['[Red]00000000', '01234567'],
   ['&quot;AB&quot;#', 'AB1234567'],
   ['&quot;0&quot;#', '01234567'],
-  ['&quot;AB&quot;General', 'AB1234567'],
   ['0#########', '0001234567'],
   ['(000) 000-0000', '0001234567'],
-  ['###0000', '1234567'],
   ['#&quot;X&quot;', '1234567X'],
   ['00000000\\A', '01234567A'],
   ['00000000&quot;/2024&quot;', '01234567/2024'],
-  ['0&quot;/2024&quot;', '1234567/2024'],
   ['&quot;RL-&quot;00000000&quot;-BD&quot;', 'RL-01234567-BD'],
   ['00000000\\/\\2\\0', '01234567/20'],
-  ['00000000&quot; / 24-B&quot;', '01234567 / 24-B'],
-  ['&quot;R.&quot;00000000&quot;.A&quot;', 'R.01234567.A'],
   ['00000000-&quot;BD&quot;', '01234567-BD'],
   ['0&quot;/MONTH&quot;', '1234567'],
-  ['0&quot;/-&quot;', '1234567'],
   ['0&quot; years&quot;', '1234567'],
   ['0 &quot;Tk&quot;', '1234567'],
   ['0&quot;%&quot;', '1234567'],
-  ['General&quot; BDT&quot;', '1234567'],
-  ['0&quot;kg&quot;', '1234567'],
   ['#,##0', '1234567'],
   ['0.00', '1234567'],
   ['0%', '1234567'],
-  ['#', '1234567'],
 ])('the format %s shows 1234567 as %s', async (format, shown) => {
   const sheet = sheetOf(['<c r="@" s="1"><v>1234567</v></c>', 'Rahima'])
   expect(await rowsOfWorkbook(await workbookOf(sheet, { formats: [format] }))).toEqual([
