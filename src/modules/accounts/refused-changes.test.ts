@@ -78,12 +78,6 @@ describe.each(engines)('who may not change an account, on %s', async (engine) =>
     for (const code of await Promise.all(tries.map(outcomeOf)))
       expect(code).toBe('account.not_found')
   })
-
-  test('a refused change leaves no audit event', async () => {
-    const asha = await person('Asha', 'admin')
-    await outcomeOf(ctx.write((w) => deleteAccount(w, { accountId: asha.id })))
-    expect(await events()).toEqual([])
-  })
 })
 
 test('a permission is refused in the terms of who asks', () => {

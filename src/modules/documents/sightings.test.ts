@@ -66,13 +66,6 @@ describe.each(bothEngines)('documents that were seen, on %s', (engine) => {
     await expect(upload('medical')).resolves.toMatchObject({ version: 1 })
   })
 
-  test('the office’s own today is no day ahead while nobody has chosen its time zone', async () => {
-    app.clock.move(Date.parse('2026-11-20T20:00:00Z') - Date.parse(app.clock.now()))
-    await note({ seenOn: '2026-11-21' })
-    const ahead = note({ seenOn: '2026-11-22' })
-    await expect(ahead).rejects.toMatchObject({ code: 'sighting.day_ahead' })
-  })
-
   test('a note says when, by whom, which number, and stays in the log when it is taken off', async () => {
     const id = await note()
     await note({ kind: 'police-clearance', seenOn: '2026-11-20', number: null })

@@ -64,14 +64,6 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
     expect(await actions()).toContain('record_link.made')
   })
 
-  test('each half alone, and the halves of two records, link nothing', async () => {
-    await approvedRecord(app, { passportNumber: 'CD7654321' })
-    await expect(link('')).rejects.toMatchObject(noData)
-    await expect(link(code, '')).rejects.toMatchObject(noData)
-    await expect(link(code, 'CD7654321')).rejects.toMatchObject(noData)
-    expect(await see()).toBeNull()
-  })
-
   test('a key and a visitor cannot link', async () => {
     const key: Actor = { kind: 'api_key', id: 'key', role: 'admin', name: 'key', scope: null }
     await expect(link(code, 'AB1234567', key)).rejects.toMatchObject({ code: 'link.account_only' })

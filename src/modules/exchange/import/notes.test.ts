@@ -3,7 +3,7 @@ import { ofField } from '#modules/records/lines.schema'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines } from '#test/test-runtime'
 import { refusal } from '../refusals.ts'
-import { noteOfField, noteOfMessage, say } from '../say.ts'
+import { noteOfField, say } from '../say.ts'
 import { importGround } from './test-ground.ts'
 
 const table = (...more: string[]) =>
@@ -21,10 +21,6 @@ test('a sentence within a sentence is kept by its code, with what stands in both
       currency: 'SAR',
     },
   })
-})
-
-test('what nobody has a name for stays a sentence', () => {
-  expect(noteOfMessage('Nobody says this.')).toEqual({ message: 'Nobody says this.' })
 })
 
 test('a refusal whose field says the same is noted by its code, one that says more by that', () => {

@@ -63,10 +63,6 @@ describe('rows', () => {
     expect(problemsIn([...row, 'Road 3'])).toEqual([expect.stringMatching(/more cells/)])
   })
 
-  test('right-to-left and combined names stay as they are', () => {
-    expect(candidateIn(withCell(2, 'محمد عبد الله')).given.name).toBe('محمد عبد الله')
-  })
-
   test('what the list of mistakes neutralised is read as it was', () => {
     for (const formula of cellsOf('=1+1 | +1 | -1+1 | @a | ＝1+1 | ＋1 | －1 | ＠a'))
       expect(asText(formula)).toBe(`'${formula}`)
