@@ -234,9 +234,18 @@ export function mountGet(hono: Hono, path: string, ...handlers: Handler[]): void
 const problem = { 'content-type': 'application/problem+json' }
 const defect = { type: 'about:blank', title: defectSentence, status: 500, code: 'internal' }
 
+const told = new Map<string, TextAnswer>()
+
 /** Returns a refusal as problem details (RFC 9457), null as those of a defect; `code` is its permanent name. */
 export function problemOf(refusal: Refusal | null): TextAnswer {
   if (!refusal) return { status: 500, body: JSON.stringify(defect), headers: problem }
+  if (!refusal.saysNoMore) return problemIn(refusal)
+  const known = told.get(refusal.code) ?? problemIn(refusal)
+  told.set(refusal.code, known)
+  return known
+}
+
+function problemIn(refusal: Refusal): TextAnswer {
   const status = httpStatusOf[refusal.kind]
   const body = {
     type: `/api/v1/docs/refusals#${refusal.code}`,

@@ -156,7 +156,9 @@ export function unknownFields(
   value: unknown,
   answer: z.ZodType | null,
 ): FieldProblem[] {
-  const unknown = [...unknownIn(formOf(schema), value, [])]
+  const form = formOf(schema)
+  if (isFlatAndKnown(form, value)) return []
+  const unknown = [...unknownIn(form, value, [])]
   if (unknown.length === 0) return []
   const read = answer ? Object.keys(propertiesOf(formOf(answer))) : []
   return unknown
@@ -165,6 +167,15 @@ export function unknownFields(
       path: path.join('.'),
       message: `This call has no field of this name. It has: ${known.join(', ')}.`,
     }))
+}
+
+/** Tells of most inputs that each of their fields is named, and holds no others. */
+function isFlatAndKnown(form: Json, value: unknown): boolean {
+  if (!isJson(value)) return false
+  const fields = propertiesOf(form)
+  for (const name in value)
+    if (!isJson(fields[name]) || typeof value[name] === 'object') return false
+  return true
 }
 
 interface Unknown {

@@ -60,21 +60,23 @@ export function answersDirectly(app: App, shared: Shared): Direct {
     const { method, pattern } = route
     const { url: path = '' } = incoming
     const address = shared.addressOf(incoming)
+    const finish = (plain: Plain) => {
+      send(outgoing, plain)
+      answered({ route: pattern, method, status: plain.status })
+    }
     const answer = (body: Body) => {
-      const asked = { request: requestOf(incoming, body), path, params, address, body }
+      const request = new Arrived(incoming, body).asRequest()
+      const asked = { request, path, params, address, body }
+      const refuse = (error: unknown) => {
+        const hasHungUp = incoming.destroyed && !incoming.complete
+        const refusal = shared.explain(error, { request: id, route: pattern, hasHungUp })
+        return route.refuse(asked, refusal)
+      }
       const run = () => {
         shared.refuseForeign(asked.request)
         return route.answer(asked)
       }
-      const plain = soonOr(run, (error) => {
-        const hasHungUp = incoming.destroyed && !incoming.complete
-        const refusal = shared.explain(error, { request: id, route: pattern, hasHungUp })
-        return route.refuse(asked, refusal)
-      })
-      return soon(plain, (plain) => {
-        send(outgoing, plain)
-        answered({ route: pattern, method, status: plain.status })
-      })
+      return soon(soonOr(run, refuse), finish)
     }
     const giveUp = () => {
       if (outgoing.headersSent) outgoing.destroy()
@@ -141,16 +143,38 @@ function patternOf(template: string): Pick<Route, 'pattern' | 'at'> {
   return { pattern: template.replace(/\{(\w+)\}/g, ':$1'), at }
 }
 
-/** What pages and public endpoints read of a request. */
-function requestOf(incoming: IncomingMessage, body: Body): Request {
-  const { headers, url = '', method = '' } = incoming
-  const get = (name: string) => {
-    const value = headers[name.toLowerCase()]
+/** What pages and public endpoints read of a request, and of its headers. */
+class Arrived {
+  readonly method: string
+  readonly url: string
+  readonly headers: this
+  readonly #names: IncomingMessage['headers']
+  readonly #body: Body
+
+  constructor({ method = '', url = '', headers }: IncomingMessage, body: Body) {
+    this.method = method
+    this.url = `http://${headers.host}${url}`
+    this.headers = this
+    this.#names = headers
+    this.#body = body
+  }
+
+  get(name: string): string | null {
+    const value = this.#names[name] ?? this.#names[name.toLowerCase()]
     return typeof value === 'string' ? value : null
   }
-  const has = (name: string) => get(name) !== null
-  const text = async () => utf8.decode(body())
-  return { method, url: `http://${headers.host}${url}`, headers: { get, has }, text } as Request
+
+  has(name: string): boolean {
+    return this.get(name) !== null
+  }
+
+  async text(): Promise<string> {
+    return utf8.decode(this.#body())
+  }
+
+  asRequest(): Request {
+    return this as unknown as Request
+  }
 }
 
 const utf8 = new TextDecoder()

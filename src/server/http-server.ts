@@ -157,7 +157,7 @@ export function httpServer(
     }
     // A balancer's HTTP/1.0 health check names no host (haproxy: httpchk).
     if (healthPaths.has(incoming.url ?? '')) incoming.headers.host ??= 'localhost'
-    dropRest(incoming, outgoing)
+    outgoing.on('finish', dropRest)
     inTurn(incoming, outgoing, () => {
       if (!direct?.(incoming, outgoing as Answer)) void answer(incoming, outgoing)
     })
@@ -220,9 +220,7 @@ function refuseUnread(socket: Socket, status: number, headers: Headers): void {
  * body that the app opened and did not read, the stream takes no more than fits its buffer: the adapter then waits for
  * the rest in vain, and cuts the connection after half a second, under the client's next request.
  */
-function dropRest(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.once('finish', () => {
-    // Without its listener, which pauses the request whenever the buffer is full.
-    if (!incoming.readableEnded) incoming.removeAllListeners('data').resume()
-  })
+function dropRest(this: ServerResponse): void {
+  // Without its listener, which pauses the request whenever the buffer is full.
+  if (!this.req.readableEnded) this.req.removeAllListeners('data').resume()
 }

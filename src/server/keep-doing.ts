@@ -85,11 +85,6 @@ export function every(
   }, milliseconds).unref()
 }
 
-interface Waiting {
-  latest: ServerResponse
-  count: number
-}
-
 /**
  * Returns a function that answers the requests of a connection one after the other. Node begins all that arrive
  * together: thousands fit into one packet, and would keep everybody else waiting, and their answers in memory
@@ -97,26 +92,25 @@ interface Waiting {
  * connection with more than `most` of them waiting ends.
  */
 export function oneAtATime(most: number) {
-  const connections = new WeakMap<Socket, Waiting>()
+  const waiting = new WeakMap<Socket, number>()
   return (incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void): void => {
     const { socket } = incoming
     if (socket.destroyed) return
-    const known = connections.get(socket)
-    if (!known || known.latest.closed) {
-      connections.set(socket, { latest: outgoing, count: 0 })
+    // Node gives an answer its socket when its turn has come. What we kept of the last one would survive a collection.
+    if (outgoing.socket !== null) {
       answer()
       return
     }
-    known.count += 1
-    if (known.count > most) {
+    const count = (waiting.get(socket) ?? 0) + 1
+    if (count > most) {
       socket.destroy()
       return
     }
-    known.latest.once('close', () => {
-      known.count -= 1
+    waiting.set(socket, count)
+    outgoing.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? count) - 1)
       if (!socket.destroyed) answer()
     })
-    known.latest = outgoing
   }
 }
 

@@ -57,15 +57,27 @@ export function watchArrivals(
     const left = limits.requestArrives - limits.headArrives - limits.arrivalUsual
     wait(incoming, left, () => end(incoming, 408))
   }
+  const allowed = new WeakSet<IncomingMessage>()
+  const begun: IncomingMessage[] = []
+  const watch = () => {
+    for (const incoming of begun.splice(0)) {
+      if (isOver(incoming) || allowed.has(incoming)) continue
+      // A timer left running would keep the whole request in memory after its answer.
+      incoming.once('close', () => forget(incoming))
+      wait(incoming, limits.arrivalUsual, () => countAsSlow(incoming))
+    }
+  }
   return {
     began: (incoming: IncomingMessage) => {
       const { 'content-length': length = '0', 'transfer-encoding': coding } = incoming.headers
       if (length === '0' && coding === undefined) return
-      // A timer left running would keep the whole request in memory after its answer.
-      incoming.once('close', () => forget(incoming))
-      wait(incoming, limits.arrivalUsual, () => countAsSlow(incoming))
+      // Nearly all are whole after this turn of the event loop, and need no timer.
+      if (begun.push(incoming) === 1) setImmediate(watch)
     },
-    mayTakeLong: forget,
+    mayTakeLong: (incoming: IncomingMessage) => {
+      allowed.add(incoming)
+      forget(incoming)
+    },
   }
 }
 

@@ -168,8 +168,18 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Tells whether two texts are equal, in a time that depends on the length of the first only. */
+/** More than any code, number, token or HMAC has. */
+const usualLength = 128
+/** One character takes at most three bytes of UTF-8. Made once: this runs with every look-up. */
+const [usualGiven, usualExpected] = [Buffer.alloc(usualLength * 3), Buffer.alloc(usualLength * 3)]
+
+/** Tells whether two texts are equal, in a time that does not depend on where they differ. */
 export function sameText(given: string, expected: string): boolean {
+  if (given.length <= usualLength && expected.length <= usualLength) {
+    const length = usualGiven.fill(0).write(given)
+    const isAsLong = length === usualExpected.fill(0).write(expected)
+    return timingSafeEqual(usualGiven, usualExpected) && isAsLong
+  }
   const a = Buffer.from(given)
   const b = Buffer.from(expected)
   return (

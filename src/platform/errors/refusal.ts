@@ -80,6 +80,8 @@ export interface RefusalDetails {
 /** Publishes the code of every refusal, for measuring. */
 export const refusalChannel = channel('candor.refusal')
 
+const none: RefusalDetails = {}
+
 /**
  * A "no" that the caller can understand and act on. Thrown by verbs, mapped to problem details (RFC 9457)
  * by the API and to a sentence by pages and the command line. Anything else that is thrown is a defect and
@@ -97,8 +99,11 @@ export class Refusal extends Error {
   readonly allow: readonly string[]
   readonly extra: Record<string, unknown>
 
+  /** Whether its code alone decides all of it. */
+  readonly saysNoMore: boolean
+
   /** Made by `refusing`, which knows the code's row. */
-  constructor(code: string, entry: RefusalTable[string], details: RefusalDetails = {}) {
+  constructor(code: string, entry: RefusalTable[string], details: RefusalDetails = none) {
     // An answer, not a defect: nobody reads its stack, and collecting one would be a twentieth of the cost
     // of a refused look-up.
     const { stackTraceLimit } = Error
@@ -108,6 +113,7 @@ export class Refusal extends Error {
     Error.stackTraceLimit = stackTraceLimit
     this.name = 'Refusal'
     this.code = code
+    this.saysNoMore = details === none
     if (refusalChannel.hasSubscribers) refusalChannel.publish(code)
     this.kind = entry.kind
     this.detail = this.message === entry.sentence ? undefined : this.message

@@ -35,7 +35,7 @@ export const randomIds: Ids = {
  * ("The share code is 7QX-K2M-9PD")
  */
 export function readCrockford(typed: string, groups: readonly number[] = []): string {
-  const upper = europeanDigits(typed.normalize('NFKC')).toUpperCase()
+  const upper = isPlain.test(typed) ? typed : europeanDigits(typed.normalize('NFKC')).toUpperCase()
   const whole = readGroup(upper)
   const length = groups.reduce((sum, each) => sum + each, 0)
   if (length === 0 || whole.length <= length) return whole
@@ -44,11 +44,12 @@ export function readCrockford(typed: string, groups: readonly number[] = []): st
   return found.length === 1 ? readGroup(found.join()) : whole
 }
 
+const isPlain = /^[A-Z0-9]*$/
+const others = /[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu
+
 function readGroup(upper: string): string {
-  return upper
-    .replace(/[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1')
+  const characters = isPlain.test(upper) ? upper : upper.replace(others, '')
+  return characters.replace(/O/g, '0').replace(/[IL]/g, '1')
 }
 
 /** Matches a code by itself, its groups separated by hyphens as printed. */
