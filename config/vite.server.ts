@@ -83,6 +83,12 @@ export default defineConfig({
         'picture-worker': join(checkout, 'src/platform/images/picture-worker.ts'),
         'qr-worker': join(checkout, 'src/platform/images/qr-worker.ts'),
         'workbook-worker': join(checkout, 'src/modules/exchange/tables/workbook-worker.ts'),
+        ...Object.fromEntries(
+          ['ar', 'bn', 'fil', 'hi', 'ne'].map((language) => [
+            `texts-${language}`,
+            join(checkout, `src/texts/${language}/index.ts`),
+          ]),
+        ),
       },
       output: {
         format: 'esm',

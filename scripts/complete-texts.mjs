@@ -37,7 +37,7 @@ export function faultsOf(wanted, given, alone = []) {
 }
 
 async function ofTheSite() {
-  const { catalogues, complete } = await import(inCheckout('src/texts/catalogues.ts'))
+  const { catalogues, complete } = await import(inCheckout('src/site/catalogues.ts'))
   return complete.map((language) => ({
     where: `The public site in “${language}”`,
     wanted: catalogues.en,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { refusal } from '#gate'
 import { firstLineOf } from '#test/first-line'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { catalogues } from '#texts/catalogues'
+import { catalogues } from './catalogues.ts'
 import { sitePageFor } from './errors/site-page-for.tsx'
 
 /** Takes the settings away below a running Candor. */

@@ -8,7 +8,7 @@ import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
-import { catalogues } from '#texts/catalogues'
+import { catalogues } from './catalogues.ts'
 import { claimsIn } from './honesty-words.ts'
 import { spokenText } from './test-text.ts'
 

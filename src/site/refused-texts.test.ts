@@ -20,11 +20,11 @@ import { messagesOf } from '#test/messages-of'
 import { refusalTexts as ar } from '#texts/ar/refusals'
 import { problemTexts } from '#texts/bn/problems'
 import { refusalTexts as bn } from '#texts/bn/public-refusals'
-import { catalogues, complete } from '#texts/catalogues'
 import { refusalTexts as fil } from '#texts/fil/refusals'
 import { refusalTexts as hi } from '#texts/hi/refusals'
 import { refusalTexts as ne } from '#texts/ne/refusals'
 import { type SaidTexts, saidBy } from '#texts/said'
+import { catalogues, complete } from './catalogues.ts'
 
 /** Refusals that only the dashboard, the API or the operator can meet. */
 type Behind =

@@ -1,7 +1,7 @@
 import { languageFor } from '#gate'
 import type { Organisation } from '#modules/organisation'
-import { catalogues, complete } from '#texts/catalogues'
 import type { Language, Words } from '#texts/words'
+import { catalogues, complete } from './catalogues.ts'
 
 export type { Language, Words } from '#texts/words'
 

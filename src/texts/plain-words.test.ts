@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { saidWithTurningName } from '#test/said-texts'
+import { catalogues, complete } from '../site/catalogues.ts'
 import { bn } from './bn/index.ts'
-import { catalogues, complete } from './catalogues.ts'
 import { en } from './en/index.ts'
 import { fil } from './fil/index.ts'
 

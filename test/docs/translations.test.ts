@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Language, languages } from '#platform/languages.schema'
-import { catalogues } from '#texts/catalogues'
+import { catalogues } from '../../src/site/catalogues.ts'
 import { textOf } from './document.ts'
 import { handbookIn, piecesOf } from './handbook.ts'
 

@@ -1,5 +1,5 @@
 import { currencies } from '#modules/training/schema'
-import { catalogues } from '#texts/catalogues'
+import { catalogues } from '../../src/site/catalogues.ts'
 
 /** What a reader sees or hears of a page. */
 export function textsIn(html: string): string {

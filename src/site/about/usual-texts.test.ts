@@ -3,7 +3,7 @@ import { licenceOf } from '#modules/organisation/regulators.schema'
 import { languages } from '#platform/languages.schema'
 import { offerEveryLanguage } from '#test/offer-languages'
 import { startTestApp } from '#test/test-app'
-import { catalogues } from '#texts/catalogues'
+import { catalogues } from '../catalogues.ts'
 
 const app = await startTestApp()
 await offerEveryLanguage(app)

@@ -7,7 +7,7 @@ import { offerEveryLanguage } from '#test/offer-languages'
 import { inOwnWords, inSentences } from '#test/said'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
-import { catalogues } from '#texts/catalogues'
+import { catalogues } from '../catalogues.ts'
 
 const work = inOwnWords({ en: 'Work', bn: 'কাজকর্ম' })
 const jobs = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { catalogues } from '#texts/catalogues'
+import { catalogues } from '../catalogues.ts'
 import { messageLanguages } from './form.tsx'
 import { Send } from './made-page.tsx'
 

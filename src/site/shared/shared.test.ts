@@ -7,7 +7,7 @@ import { openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
-import { catalogues, complete } from '#texts/catalogues'
+import { catalogues, complete } from '../catalogues.ts'
 import { shareOf } from './test-share.ts'
 
 let app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })

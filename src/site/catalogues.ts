@@ -1,15 +1,12 @@
+import { createRequire } from 'node:module'
 import { kindLabels } from '#modules/documents/schema'
 import { siteLanguages } from '#modules/organisation/schema'
 import { fieldLabels } from '#modules/records/fields.schema'
-import { ar } from './ar/index.ts'
-import { bn } from './bn/index.ts'
-import { en } from './en/index.ts'
-import { publicRefusals } from './en/public-refusals.ts'
-import { fil } from './fil/index.ts'
-import { hi } from './hi/index.ts'
-import { isolating } from './isolated.ts'
-import { ne } from './ne/index.ts'
-import type { Language, Words } from './words.ts'
+import { builtFile } from '#platform/worker'
+import { en } from '#texts/en/index'
+import { publicRefusals } from '#texts/en/public-refusals'
+import { isolating } from '#texts/isolated'
+import type { Language, Words } from '#texts/words'
 
 const english: Words = {
   ...en,
@@ -23,14 +20,23 @@ const english: Words = {
   advice: {},
 }
 
-const plain: Readonly<Record<Language, Words>> = { en: english, bn, hi, ne, ar, fil }
+const load = createRequire(import.meta.url)
 const known = new Map<Language, Words>()
 
-/** Made for a language when it is first asked for: each sentence of it is a function of its own. */
+/** Loaded for its first reader: the other languages are most of the program, and each agency needs some. */
+function textsIn(language: Language): Words {
+  if (language === 'en') return english
+  return load(builtFile(`src/texts/${language}/index.ts`, `texts-${language}.js`))[language]
+}
+
+/** Each sentence of a language is a function of its own. */
 function isolatingIn(language: Language): Words {
-  const words = known.get(language) ?? isolating(plain[language], plain[language].dir)
-  known.set(language, words)
-  return words
+  const words = known.get(language)
+  if (words) return words
+  const texts = textsIn(language)
+  const made = isolating(texts, texts.dir)
+  known.set(language, made)
+  return made
 }
 
 /** Every language that there are texts for; values in a sentence are isolated (bidi). */
