@@ -1,9 +1,9 @@
-import { useForm } from '@mantine/form'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { askedFields } from '#modules/records/fields.schema'
 import type { newRecordSchema, recordChangesSchema } from '#modules/records/schema'
 import { errorsIn, useSchema } from '../ui/checked.ts'
 import { problemToast } from '../ui/toast.ts'
+import { useForm } from '../ui/use-form.ts'
 import type { Draft } from './draft-store.ts'
 import { fieldErrorsOf, type RecordValues } from './record-values.ts'
 
