@@ -1,6 +1,5 @@
 import { type Language, languageNames } from '#platform/languages.schema'
-import { PagePreview } from '../preview/page-preview.tsx'
-import { PreviewButton } from '../preview/preview-button.tsx'
+import { PreviewButton, PreviewView } from '../preview/preview-button.tsx'
 import { useNoticesWords } from '../words/notices.ts'
 import type { DraftWords } from './draft-words.ts'
 import type { ShownPicture } from './picture-slot.tsx'
@@ -19,7 +18,7 @@ export function NoticePreview({ words, offered, images, publishedAt }: NoticePre
   const draft = { ...words, publishedAt, images: images.filter((image) => image !== null) }
   return (
     <PreviewButton>
-      <PagePreview
+      <PreviewView
         name={theNotice}
         address="/preview/notice"
         fields={{ draft: JSON.stringify(draft) }}

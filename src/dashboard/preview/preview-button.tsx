@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
+import { LaterView } from '../ui/later-view.tsx'
 import { usePreviewWords } from '../words/preview.ts'
+import type { PagePreview } from './page-preview.tsx'
 import classes from './preview.module.css'
 
 /** Shows a preview on the whole screen. */
@@ -25,5 +27,17 @@ export function PreviewButton({ children }: { children: ReactNode }) {
         {children}
       </Dialog>
     </>
+  )
+}
+
+const load = () => import('./page-preview.tsx')
+
+/** A public page as it will look; what shows it loads with it. */
+export function PreviewView(props: ComponentProps<typeof PagePreview>) {
+  const words = usePreviewWords()
+  return (
+    <LaterView load={load} what={words.show} isPart>
+      {(part) => <part.PagePreview {...props} />}
+    </LaterView>
   )
 }

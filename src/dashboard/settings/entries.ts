@@ -1,9 +1,9 @@
 import { settingsWords } from '#texts/en/desk-settings'
 import { settingsSiteWords } from '#texts/en/desk-settings-site'
 import { settingsWorkWords } from '#texts/en/desk-settings-work'
-import { type SettingsWords, useSettingsWords } from '../words/settings.ts'
-import { type SettingsSiteWords, useSettingsSiteWords } from '../words/settings-site.ts'
-import { type SettingsWorkWords, useSettingsWorkWords } from '../words/settings-work.ts'
+import { type SettingsWords, settingsWordsNow } from '../words/settings.ts'
+import { type SettingsSiteWords, settingsSiteWordsNow } from '../words/settings-site.ts'
+import { type SettingsWorkWords, settingsWorkWordsNow } from '../words/settings-work.ts'
 import { places, type SectionName, type Subject, subjectOf } from './places.ts'
 import type { SettingField } from './values.ts'
 
@@ -81,10 +81,10 @@ function entriesIn(words: Words): SettingEntry[] {
 }
 
 /** Returns all settings and their parts, by which they are found. */
-export function useSettingEntries(): SettingEntry[] {
+export function settingEntries(): SettingEntry[] {
   return entriesIn({
-    settings: useSettingsWords(),
-    site: useSettingsSiteWords(),
-    work: useSettingsWorkWords(),
+    settings: settingsWordsNow(),
+    site: settingsSiteWordsNow(),
+    work: settingsWorkWordsNow(),
   })
 }

@@ -1,8 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, use, useEffect } from 'react'
-import { PagePreview } from '../preview/page-preview.tsx'
-import { PreviewButton } from '../preview/preview-button.tsx'
+import { PreviewButton, PreviewView } from '../preview/preview-button.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { placeOf, type SectionName } from './places.ts'
 import bar from './save-bar.module.css'
@@ -130,7 +129,7 @@ function Preview() {
           </Button>
         </Group>
       )}
-      <PagePreview
+      <PreviewView
         name={name}
         address="/preview/settings"
         fields={{

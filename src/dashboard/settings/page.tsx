@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { languageNow } from '../look/language.ts'
 import { organisationQuery } from '../queries.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { LaterView } from '../ui/later-view.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Select } from '../ui/select.tsx'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { usePart } from '../ui/use-part.ts'
 import { useShellWords } from '../words/index.ts'
+import { loadWords } from '../words/jobs.ts'
 import { useSettingsWords } from '../words/settings.ts'
-import { useSettingEntries } from './entries.ts'
 import { addressOf, placeOf, subjects } from './places.ts'
 import classes from './settings.module.css'
 import {
@@ -44,31 +47,47 @@ export function SettingsPage() {
   )
 }
 
+/** What can be found is what is on all pages: it loads where somebody looks for it. */
+async function loadEntries() {
+  const jobs = ['settings-site', 'settings-work'] as const
+  const [entries] = await Promise.all([import('./entries.ts'), loadWords(languageNow(), jobs)])
+  return entries
+}
+
 /** Finds a setting on any page by its name or its help, and leads to its field. */
 function SettingSearch() {
   const words = useSettingsWords()
   const { pages } = useShellWords()
   const navigate = useNavigate()
-  const entries = useSettingEntries()
+  const { part, want, asked } = usePart(loadEntries)
+  const [isUsed, setUsed] = useState(false)
+  const use = () => {
+    setUsed(true)
+    want()
+  }
+  const entries = part?.settingEntries() ?? []
   return (
-    <Select
-      label={words.search}
-      labelProps={{ className: classes.hiddenLabel }}
-      placeholder={words.search}
-      className={classes.search}
-      data={entries.map(({ hash, subject, label, also }) => ({
-        value: hash,
-        label: `${label} · ${pages[addressOf(subject)]}`,
-        also,
-      }))}
-      limit={12}
-      value={null}
-      openOnFocus={false}
-      onChange={(hash) => {
-        const place = placeOf(hash ?? '')
-        if (hash && place) void navigate({ to: addressOf(place.subject), hash })
-      }}
-    />
+    <div role="search" className={classes.search} onFocus={use}>
+      <FailedPart what={words.search} queries={[asked]} />
+      <Select
+        isSearching={(isUsed && !part && !asked.isError) || undefined}
+        label={words.search}
+        labelProps={{ className: classes.hiddenLabel }}
+        placeholder={words.search}
+        data={entries.map(({ hash, subject, label, also }) => ({
+          value: hash,
+          label: `${label} · ${pages[addressOf(subject)]}`,
+          also,
+        }))}
+        limit={12}
+        value={null}
+        openOnFocus={false}
+        onChange={(hash) => {
+          const place = placeOf(hash ?? '')
+          if (hash && place) void navigate({ to: addressOf(place.subject), hash })
+        }}
+      />
+    </div>
   )
 }
 

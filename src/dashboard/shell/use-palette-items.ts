@@ -7,7 +7,7 @@ import { shellWords as english } from '#texts/en/shell'
 import { chooseLanguage, offeredLanguages, useLanguage } from '../look/language.ts'
 import { recordListQuery, type Who } from '../queries.ts'
 import { viewNames } from '../records/list-search.ts'
-import { useSettingEntries } from '../settings/entries.ts'
+import { settingEntries } from '../settings/entries.ts'
 import { addressOf } from '../settings/places.ts'
 import { holdsWords, wordsOf } from '../ui/matching.ts'
 import { setCompactRows, useCompactRows } from '../ui/row-height.ts'
@@ -105,7 +105,7 @@ function usePages(who: Who): PaletteItem[] {
 function useSettingItems(): PaletteItem[] {
   const { pages, doors } = useShellWords()
   const navigate = useNavigate()
-  return useSettingEntries().map(({ hash, subject, label, also }) => ({
+  return settingEntries().map(({ hash, subject, label, also }) => ({
     id: `setting ${hash}`,
     group: 'pages',
     label,
