@@ -67,7 +67,7 @@ function SettingSearch() {
   }
   const entries = part?.settingEntries() ?? []
   return (
-    <div role="search" className={classes.search} onFocus={use}>
+    <search className={classes.search} onFocus={use}>
       <FailedPart what={words.search} queries={[asked]} />
       <Select
         isSearching={(isUsed && !part && !asked.isError) || undefined}
@@ -87,7 +87,7 @@ function SettingSearch() {
           if (hash && place) void navigate({ to: addressOf(place.subject), hash })
         }}
       />
-    </div>
+    </search>
   )
 }
 
