@@ -19,13 +19,19 @@ async function withDocument(to: TestApp): Promise<string> {
   return `/records/${id}/attestations`
 }
 
+/** Takes the document off whose attestations have this address. */
+const takeOff = (at: string) => {
+  const removal = { recordId: at.split('/')[2] as string, kind: 'work-permit' } as const
+  return app.as(people.amina).write((ctx) => removeDocument(ctx, removal))
+}
+
 test('staff take one for the candidate, and anybody asks what it is worth', async () => {
   const made = await app.call('POST', path, { key, body: { kind: 'work-permit' } })
   expect(made.status).toBe(201)
   const attestation = await made.text()
   expect(attestation).not.toContain('Rahima')
-  const checked = await app.call('POST', '/attestations/check', { body: { attestation } })
-  expect(await checked.json()).toMatchObject({ signature: 'holds', state: 'in-force' })
+  const checked = await app.json('POST', '/attestations/check', { body: { attestation } })
+  expect(checked).toMatchObject({ signature: 'holds', state: 'in-force' })
   const list = JSON.parse(attestation).credentialStatus.statusListCredential as string
   const status = await app.request(list.slice(publicUrl.length))
   expect(status.headers.get('cache-control')).toBe('public, max-age=300')
@@ -36,13 +42,11 @@ test('staff see what was attested, what became of it, and of what another can be
   const at = await withDocument(app)
   const listed = async () => app.json('GET', at, { key })
   expect(await listed()).toEqual({ isOffered: true, kinds: ['work-permit'], made: [] })
-  const made = await app.call('POST', at, { key, body: { kind: 'work-permit' } })
-  const { id } = (await made.json()) as { id: string }
+  const { id } = await app.json('POST', at, { key, body: { kind: 'work-permit' } })
   const row = { id: id.replace('urn:uuid:', ''), kind: 'work-permit', state: 'in-force' }
   expect(await listed()).toMatchObject({ made: [row] })
-  const recordId = at.split('/')[2] as string
   app.clock.move(60_000)
-  await app.as(people.amina).write((ctx) => removeDocument(ctx, { recordId, kind: 'work-permit' }))
+  await takeOff(at)
   expect(await listed()).toMatchObject({ kinds: [], made: [{ ...row, state: 'ended' }] })
 })
 
@@ -58,13 +62,13 @@ test('nothing signs what somebody sends', async () => {
     const answer = await app.call('POST', path, { key, body: { kind: 'work-permit', ...more } })
     expect(answer.status).toBe(422)
   }
-  const made = await app.call('POST', path, { key, body: { kind: 'work-permit' } })
-  const { proof, ...unsigned } = (await made.json()) as { proof: object }
+  const made = await app.json('POST', path, { key, body: { kind: 'work-permit' } })
+  const { proof, ...unsigned } = made
   expect(proof).toBeDefined()
   for (const sent of [unsigned, { ...unsigned, proof: {} }, { ...unsigned, statement: planted }]) {
     const attestation = JSON.stringify(sent)
-    const checked = await app.call('POST', '/attestations/check', { body: { attestation } })
-    expect(await checked.json()).toEqual({ verdict: 'altered' })
+    const checked = await app.json('POST', '/attestations/check', { body: { attestation } })
+    expect(checked).toEqual({ verdict: 'altered' })
   }
 })
 
@@ -72,8 +76,8 @@ test.each(['', '/token'])(
   'a list%s is built once for all who ask, and nobody keeps a state for more than five minutes',
   async (form) => {
     const at = await withDocument(app)
-    const made = await app.call('POST', at, { key, body: { kind: 'work-permit' } })
-    const { credentialStatus: entry } = (await made.json()) as Attestation
+    const made = await app.json('POST', at, { key, body: { kind: 'work-permit' } })
+    const { credentialStatus: entry }: Attestation = made
     const list = entry.statusListCredential.slice(publicUrl.length) + form
     const ask = async () => {
       const answer = await app.request(list)
@@ -83,10 +87,7 @@ test.each(['', '/token'])(
     const [built, fresh] = await ask()
     expect(fresh).toBe('public, max-age=300')
     app.clock.move(20_000)
-    const recordId = at.split('/')[2] as string
-    await app
-      .as(people.amina)
-      .write((ctx) => removeDocument(ctx, { recordId, kind: 'work-permit' }))
+    await takeOff(at)
     expect(await Promise.all([ask(), ask()])).toEqual([
       [built, 'public, max-age=280'],
       [built, 'public, max-age=280'],
@@ -107,10 +108,9 @@ test('a list that is not there, and a site without https, answer that there is n
     for (const form of ['', '/token'])
       expect((await app.request(`/status/${list}${form}`)).status).toBe(404)
   const plain = await startTestApp()
-  const body = { kind: 'work-permit' }
-  const asked = { key: await plain.key('admin'), body }
-  const refused = await plain.call('POST', await withDocument(plain), asked)
-  expect(await refused.json()).toMatchObject({ code: 'attestation.no_address' })
+  const asked = { key: await plain.key('admin'), body: { kind: 'work-permit' } }
+  const refused = await plain.json('POST', await withDocument(plain), asked)
+  expect(refused.code).toBe('attestation.no_address')
   for (const at of [
     ...['/.well-known/did.json', '/.well-known/jwt-vc-issuer', '/status/1', '/status/1/token'],
     ...['/contexts/held-copy/v1', '/types/held-copy/v1'],

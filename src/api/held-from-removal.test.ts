@@ -89,8 +89,7 @@ describe.each(engines)('a record whose time is over, on %s,', async (engine) => 
     const { recordId, what, since } = (await list()).get(id) as DueRow
     const body = { removals: [{ recordId, what, since }] }
     const key = await app.key('admin')
-    const answer = await app.call('POST', '/due-removals/remove', { key, body })
-    return (await answer.json()).outcomes[0]
+    return (await app.json('POST', '/due-removals/remove', { key, body })).outcomes[0]
   }
   const left = async () => {
     const rows = await app.runtime.database.reader.selectFrom('records').select('id').execute()
@@ -100,12 +99,8 @@ describe.each(engines)('a record whose time is over, on %s,', async (engine) => 
   async function enter(name: string, number: number) {
     const { rows: tables, ofAccount = [] } = waiting[name] as Waiting
     const { id: recordId } = await approvedRecord(app, { passportNumber: `HELD${number}` })
-    const { id: documentId } = await uploadScan(
-      app.as(people.amina),
-      recordId,
-      'visa-paper',
-      await smallPicture(number),
-    )
+    const scan = await smallPicture(number)
+    const { id: documentId } = await uploadScan(app.as(people.amina), recordId, 'visa-paper', scan)
     await app.code(recordId)
     const account = await app.addPerson('student', `held${number}@padma.example`)
     const made = await app.runtime.database.write(async (tx) => {

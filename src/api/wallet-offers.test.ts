@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { WalletOffer } from '#modules/attestations/schema'
 import { openSealer } from '#modules/audit'
 import { revokeAccessCode } from '#modules/lookup'
-import { openBrowser } from '#test/browser'
+import { browserOf } from '#test/browser'
 import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
@@ -12,45 +11,37 @@ import { offerOf, openWallet, recordWithDocument, walletAgent, walletAnswer } fr
 
 const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
 
-const ask = (path: string, cookie: string, body: object) => app.call('POST', path, { cookie, body })
-const withCode = async () => {
-  const record = await recordWithDocument(app)
-  const code = await app.code(record.id)
-  return { number: record.passportNumber, code }
-}
-
 test('a candidate asks for an offer with an open file, and a wallet takes it', async () => {
-  const browser = openBrowser(app)
-  await browser.post('/check', await withCode())
-  const wanted = { kind: 'work-permit', withName: true }
-  const made = await ask('/attestations/wallet-offers', browser.cookies(), wanted)
+  const { id, passportNumber } = await recordWithDocument(app)
+  const cookie = (await browserOf(app, passportNumber, await app.code(id))).cookies()
+  const body = { kind: 'work-permit', withName: true }
+  const made = await app.told('POST', '/attestations/wallet-offers', { cookie, body })
   expect(made.status).toBe(201)
-  const { offer, pin, endsAt } = (await made.json()) as WalletOffer
+  const { offer, pin, endsAt } = made
   expect(pin).toMatch(/^\d{6}$/)
   expect(Date.parse(endsAt) - Date.parse(app.clock.now())).toBe(10 * 60_000)
   const taken = await openWallet(app).take(offer, pin)
   expect((await checkSdJwtAsStranger(app, taken)).says).toMatchObject({
     candidateName: 'Rahima Khatun',
   })
-  const checked = await app.call('POST', '/attestations/check', { body: { attestation: taken } })
-  expect(await checked.json()).toMatchObject({ verdict: 'ours', holder: { proof: 'missing' } })
+  const checked = await app.json('POST', '/attestations/check', { body: { attestation: taken } })
+  expect(checked).toMatchObject({ verdict: 'ours', holder: { proof: 'missing' } })
 })
 
 describe.each(engines)('a wallet offer ends with the access code, on %s', async (engine) => {
   const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
 
-  const issue = (id: string) => app.code(id)
   const revoke = (id: string) => app.as(people.amina).write((ctx) => revokeAccessCode(ctx, id))
 
   /** A record whose code works, with what was offered to a wallet by somebody who had it. */
   async function offered() {
     const record = await recordWithDocument(app)
-    await issue(record.id)
+    await app.code(record.id)
     return { record, ...(await offerOf(app, record)) }
   }
 
   test.each([
-    ['is issued anew', issue],
+    ['is issued anew', app.code],
     ['is revoked', revoke],
   ])('the code %s after PIN and offer were exchanged: nothing is signed', async (_, end) => {
     const { record, offer, pin } = await offered()
@@ -76,21 +67,14 @@ describe.each(engines)('of a wallet that took an attestation, on %s,', (engine) 
     app = await startTestApp(engine, { CANDOR_URL: publicUrl })
   })
 
-  /** Every row of every table, as text. */
-  const everyRow = async () => {
-    const { reader } = app.runtime.database
-    const tables = await reader.introspection.getTables()
-    const rows = tables.map(async ({ name }) => {
-      const all = await reader
-        .selectFrom(name as 'records')
-        .selectAll()
-        .execute()
-      return all.map((row) => `${name} ${JSON.stringify(row)}`)
-    })
-    return (await Promise.all(rows)).flat()
-  }
+  /** The rows of all tables that have one of these words. */
   const rowsWith = async (words: readonly string[]) => {
-    const rows = await everyRow()
+    const { reader } = app.runtime.database
+    const rows: string[] = []
+    for (const { name } of await reader.introspection.getTables()) {
+      const all = reader.selectFrom(name as 'records').selectAll()
+      rows.push(...(await all.execute()).map((row) => `${name} ${JSON.stringify(row)}`))
+    }
     expect(rows.some((row) => row.includes('attestation.made'))).toBe(true)
     return rows.filter((row) => words.some((word) => row.includes(word)))
   }

@@ -12,7 +12,6 @@ import {
   withholdDocument,
 } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
-import { deleteRecord, getRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { mistake } from '#test/mistakes'
@@ -50,10 +49,12 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
   const get = (what: string) => app.call('GET', `/records/${record.id}/${what}`, { key })
   const withhold = () =>
     app.as(people.amina).write((ctx) => withholdDocument(ctx, of('visa-paper')))
-  const logged = async (prefix: RegExp) =>
-    (
-      await app.system.read((ctx) => listEvents(ctx, { subject: `record:${record.id}`, limit: 50 }))
-    ).filter(({ action }) => prefix.test(action))
+  const logged = async (prefix: RegExp) => {
+    const asked = { subject: `record:${record.id}`, limit: 50 }
+    const events = await app.system.read((ctx) => listEvents(ctx, asked))
+    return events.filter(({ action }) => prefix.test(action))
+  }
+  const pdfOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
   test('the PDF has a page of details, then every page of every current document, marked', async () => {
     const answer = await get('file.pdf')
@@ -61,7 +62,7 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
       `attachment; filename="${record.reference}-file.pdf"`,
     )
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    const pdf = Buffer.from(await answer.arrayBuffer())
+    const pdf = await pdfOf(answer)
     const inspected = await app.runtime.images.inspect(pdf)
     expect(inspected).toMatchObject({ mediaType: 'application/pdf', pages: 1 + 1 + 3 + 1 })
     for (const page of [1, 2, 3]) {
@@ -78,20 +79,16 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
     expect(text).toMatch(/Ask: .*immi\.homeaffairs\.gov\.au/)
     for (const bytes of originals.values()) expect(pdf.includes(bytes)).toBe(false)
     const sha256 = createHash('sha256').update(pdf).digest('hex')
-    const known = await app.call('GET', `/fingerprints/${sha256}`)
-    expect(await known.json()).toMatchObject({ verdict: 'copy' })
+    expect((await app.json('GET', `/fingerprints/${sha256}`)).verdict).toBe('copy')
     expect(await logged(/^record\.copied$/)).toMatchObject([{ actorKind: 'api_key' }])
   })
 
   test('a withheld document is left out of it and named, and so is one that was only seen', async () => {
     await withhold()
-    await app.as(people.amina).write((ctx) =>
-      noteSighting(ctx, {
-        recordId: record.id,
-        sighting: { kind: 'medical', seenOn: '2026-11-19', number: 'MF-77' },
-      }),
-    )
-    const pdf = Buffer.from(await (await get('file.pdf')).arrayBuffer())
+    const sighting = { kind: 'medical', seenOn: '2026-11-19', number: 'MF-77' } as const
+    const seen = { recordId: record.id, sighting }
+    await app.as(people.amina).write((ctx) => noteSighting(ctx, seen))
+    const pdf = await pdfOf(await get('file.pdf'))
     expect(await app.runtime.images.inspect(pdf)).toMatchObject({ pages: 1 + 1 + 1 })
     const text = await pdfText(pdf)
     expect(text).toContain('Visa Paper: left out of this copy. It has been hidden since')
@@ -104,7 +101,7 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
     const holder = { recordId: record.id, kinds: null }
     for (const part of ['detail:name', 'detail:fatherName', 'paper:visa-paper'])
       await app.as({ kind: 'anonymous' }).write((ctx) => bringCase(ctx, holder, mistake(part)))
-    const text = await pdfText(Buffer.from(await (await get('file.pdf')).arrayBuffer()))
+    const text = await pdfText(await pdfOf(await get('file.pdf')))
     const wrong = String.raw`\. The candidate says that this is wrong, since 20\s+November\s+2026\.`
     for (const said of ['Name: Rahima Khatun', 'Father’s name: .+?', 'Visa Paper, 3 pages'])
       expect(text).toMatch(new RegExp(said + wrong))
@@ -171,10 +168,8 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
   })
 
   test('of a record in the trash there is neither', async () => {
-    await app.as(people.amina).write(async (ctx) => {
-      const { version } = await getRecord(ctx, record.id)
-      await deleteRecord(ctx, { recordId: record.id, version })
-    })
+    const { version } = await app.json('GET', `/records/${record.id}`, { key })
+    await app.call('DELETE', `/records/${record.id}`, { key, version })
     for (const what of ['file.pdf', 'originals.zip'])
       expect(await (await get(what)).json()).toMatchObject({ code: 'record.in_trash' })
   })

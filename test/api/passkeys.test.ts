@@ -2,13 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sweepAccounts } from '#modules/accounts'
 import { accountRates } from '#modules/accounts/limits'
 import { listEvents } from '#modules/audit'
-import { day } from '#platform/clock'
+import { day, minute } from '#platform/clock'
 import { type PasskeyDevice, passkeyDevice } from '#test/passkey-device'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { bothEngines } from '#test/test-runtime'
+import { bothEngines, engines } from '#test/test-runtime'
 
 const origin = 'http://localhost:3000'
 const { email, password } = adminCredentials
+
+const pairOf = (answer: Response) => (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+const handleOf = (text: string) => Buffer.from(text).toString('base64url')
 
 describe.each(bothEngines)('passkeys, on %s', (engine) => {
   let app: TestApp
@@ -22,7 +25,6 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
 
   const call = (path: string, body: object, cookies = '', method = 'POST') =>
     app.call(method, path, { cookie: cookies, body })
-  const pairOf = (answer: Response) => (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
 
   async function add(to = cookie, of = device, name = 'my telephone') {
     const asked = await call('/my/passkey-options', { password }, to)
@@ -122,13 +124,11 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
     const sadia = await app.addPerson('student', 'sadia@people.example')
     const hers = await app.signIn(sadia.email)
     await add(hers)
-    const listed = await app.call('GET', '/my/passkeys', { cookie: hers })
-    const { passkeys } = (await listed.json()) as { passkeys: { id: string; name: string }[] }
+    const { passkeys } = await app.json('GET', '/my/passkeys', { cookie: hers })
     expect(passkeys).toMatchObject([{ name: 'my telephone' }])
-    const path = `/my/passkeys/${passkeys[0]?.id}`
-    const refused = await call(path, {}, cookie, 'DELETE')
-    expect(refused.status).toBe(404)
-    expect(await refused.json()).toMatchObject({ code: 'passkey.not_found' })
+    const path = `/my/passkeys/${passkeys[0].id}`
+    const refused = await app.told('DELETE', path, { cookie, body: {} })
+    expect(refused).toMatchObject({ status: 404, code: 'passkey.not_found' })
     expect((await signIn()).status).toBe(204)
     const key = await app.key('admin')
     const disable = (disabled: boolean) =>
@@ -149,5 +149,83 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
     app.clock.move(Math.max(0, Date.now() - Date.parse(app.clock.now())) + day)
     await sweepAccounts(app.runtime)
     expect(await rows()).toEqual([])
+  })
+})
+
+describe.each(engines)('whom a passkey names, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const post = (path: string, body: object, ...cookies: string[]) =>
+    app.call('POST', path, { cookie: cookies.join('; '), body })
+
+  /** Somebody with a device, signed in. */
+  interface Owner {
+    id: string
+    cookie: string
+    device: PasskeyDevice
+  }
+  const owner = await ownerCalled('owner')
+  const other = await ownerCalled('other')
+  const without = await app.addPerson('student', 'without@padma.example')
+  // What was proved at signing in is over, so that a proof is asked for.
+  app.clock.move(6 * minute)
+
+  async function ownerCalled(name: string): Promise<Owner> {
+    const { id, email } = await app.addPerson('admin', `${name}@padma.example`)
+    const cookie = await app.signIn(email)
+    const device = passkeyDevice({ origin })
+    const asked = await post('/my/passkey-options', { password }, cookie)
+    const response = device.create((await asked.json()) as never)
+    const kept = await post('/my/passkeys', { response }, cookie, pairOf(asked))
+    expect(kept.status).toBe(204)
+    return { id, cookie, device }
+  }
+  type Handle = string | null | { of: unknown }
+  /** Both ways in which a passkey proves something; each answers whether it did. */
+  const ways = {
+    'signing in': async (handle: Handle) => {
+      const asked = await post('/session/passkey-options', {})
+      const response = answerOf(await asked.json(), handle)
+      return (await post('/session/passkey', { response }, pairOf(asked))).status === 204
+    },
+    confirming: async (handle: Handle) => {
+      const asked = await post('/session/passkey-options', {})
+      const passkey = answerOf(await asked.json(), handle)
+      const { status } = await post('/session/confirm', { passkey }, owner.cookie, pairOf(asked))
+      const made = await post('/api-keys', { name: 'Website', role: 'student' }, owner.cookie)
+      expect(made.status).toBe(status === 204 ? 201 : 403)
+      return status === 204
+    },
+  }
+  /** What the owner's own device answers, with this in place of its owner's handle. */
+  function answerOf(question: unknown, handle: Handle) {
+    const { device } = owner
+    device.userHandle = typeof handle === 'string' ? handle : null
+    const answer = device.get(question as never)
+    if (handle !== null && typeof handle === 'object') answer.response.userHandle = handle.of
+    return answer
+  }
+
+  const sessions = async () =>
+    (await app.runtime.database.reader.selectFrom('sessions').select('id').execute()).length
+
+  test('no way takes an answer that names another or nobody, which opens no session, and each the owner', async () => {
+    for (const prove of Object.values(ways)) {
+      const own = handleOf(owner.id)
+      const before = await sessions()
+      const refused: [string, Handle][] = [
+        ['another owner', handleOf(other.id)],
+        ['somebody without a passkey', handleOf(without.id)],
+        ['nobody', null],
+        ['null', { of: null }],
+        ['an empty one', ''],
+        ['no text', { of: 7 }],
+        ['a list', { of: [own] }],
+        ['a sign that no handle has', `${own}!`],
+        ['a longer one than there is', 'a'.repeat(87)],
+      ]
+      for (const [name, handle] of refused) expect(await prove(handle), name).toBe(false)
+      expect(await sessions()).toBe(before)
+      expect(await prove(own)).toBe(true)
+    }
   })
 })
