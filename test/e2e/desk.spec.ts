@@ -46,8 +46,11 @@ test('what takes the focus while the list of a field comes keeps it', async ({
   await search.evaluate((field) => {
     field.dataset.plain = 'yes'
     const name = document.querySelector<HTMLElement>('[data-path=displayName]')
-    const get = () => name?.focus()
-    Object.defineProperty(field, 'selectionStart', { get })
+    const get = () => {
+      name?.focus()
+      return 0
+    }
+    Object.defineProperty(field, 'selectionStart', { get, set: () => undefined })
   })
   come()
   await expect(search).not.toHaveAttribute('data-plain')
