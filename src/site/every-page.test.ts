@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { officialChecks } from '#modules/organisation'
 import { helpPlaces } from '#modules/organisation/help.schema'
 import { regulators } from '#modules/organisation/schema'
@@ -16,7 +16,6 @@ const needsProvider = /\/(?:oidc|callback)$|^\/account\/confirm$/
 const leadsOn =
   /\/prefill$|^\/(?:reset|confirm|login\/oidc|account\/(?:provider|confirm))$|^\/verify\/qr$|^\/case$/
 const { app, ask, shown } = await walkPages()
-afterAll(() => app.close())
 
 /** Names what is found wrong with a page; nothing of what only leads elsewhere. */
 async function found(

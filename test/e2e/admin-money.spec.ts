@@ -73,44 +73,6 @@ test('staff pay back a part of a fee, and the candidate reads it and says what i
   await expect(page.getByText('issued this receipt for money that it paid back.')).toBeVisible()
 })
 
-test('a fee above the cap is named, and a payment without a receipt is answered by staff', async ({
-  product,
-  visitor: page,
-}) => {
-  const file = await product.newFile([], { destinationCountry: 'SA' })
-  const of = `/records/${file.id}`
-  const receivedBy = product.people.admin[0].id
-  const fee = { item: 'fee', paidBy: 'worker', amount: 20_000_000, currency: 'BDT' }
-  const handed = { method: 'cash', receivedOn: '2026-11-01', receivedBy }
-  await product.call('POST', `${of}/payments`, { ...fee, ...handed })
-  await openFile(page, file)
-  await page.getByRole('link', { name: 'What you paid' }).click()
-  await expect(
-    page.getByRole('heading', { name: /^You paid BDT.200,000.00 in all$/ }),
-  ).toBeVisible()
-  const law = page.getByRole('region', { name: 'What the law of your country allows' })
-  await expect(law).toContainText('That is more than BDT 165,000.00, the limit that we found.')
-  await expect(law).toContainText('This is not legal advice.')
-  await page.getByRole('link', { name: 'Did you pay without a receipt?' }).click()
-  await page.getByLabel('What was it for?').selectOption('deposit')
-  await page.getByLabel('How much did you pay?').fill('5000')
-  await page.getByLabel('Currency').selectOption('BDT')
-  await page.getByLabel('On which day?').fill('2026-11-02')
-  await page.getByRole('button', { name: 'Keep this entry' }).click()
-  await expect(page.getByRole('alert')).toContainText('Say to whom you paid it.')
-  await page.getByLabel('To whom?').fill('Karim, broker in Sylhet')
-  await page.getByRole('button', { name: 'Keep this entry' }).click()
-  const own = page.getByRole('article', { name: 'Money paid without our receipt' })
-  await expect(own).toContainText('Karim, broker in Sylhet')
-  await expect(own).toContainText('2 November 2026')
-  const { cases } = await product.call('GET', `${of}/cases`)
-  const text = 'We do not know him. Bring his number to our office.'
-  const answer = { kind: 'money', result: 'answered', text }
-  await product.call('POST', `/cases/${cases[0].id}/answer`, answer)
-  await page.reload()
-  await expect(own).toContainText(text)
-})
-
 test('an admin makes a class, opens it, sees who has a seat, and begins it', async ({
   product,
   admin: page,

@@ -58,26 +58,6 @@ test('a candidate shares two documents with an employer, sees that they were ope
     expect(logged.includes(secret.toLowerCase()), secret).toBe(false)
 })
 
-test('an own file and a share stay open beside each other in one browser', async ({
-  product,
-  visitor: page,
-}) => {
-  const scan = await documentPng('Shared')
-  const file = await product.newFile([
-    ['work-permit', scan],
-    ['fingerprint', scan],
-  ])
-  await openFile(page, file)
-  const choice = { documents: ['Work Permit Certificate'], purpose: 'Somebody else' }
-  const code = await shareDocuments(page, { ...choice, label: 'My cousin' })
-  await openShare(page, file.passportNumber, code)
-  await expect(page.getByRole('link', { name: 'Work Permit Certificate' })).toBeVisible()
-  await page.getByRole('button', { name: 'Close this file' }).click()
-  await expect(page).toHaveURL(`${product.url}/shared`)
-  await page.goto('/file')
-  await expect(page.getByRole('link', { name: 'Fingerprint Paper' })).toBeVisible()
-})
-
 test('the new share prints as a note to hand over', async ({ product, visitor: page }) => {
   const file = await product.newFile([['work-permit', await documentPng('Shared')]])
   await openFile(page, file)

@@ -32,20 +32,6 @@ async function signInByForm(page: Page, email: string, password: string): Promis
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('who is signed out goes to sign in, without script too, and comes back', async ({
-  product,
-  visitor: page,
-}) => {
-  const { email, password } = product.people.moderator[0]
-  await page.goto('/account')
-  await expect(page).toHaveURL(/\/login\?return=/)
-  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toHaveCount(0)
-  await signInByForm(page, email, 'not the password')
-  await expect(page.getByRole('alert')).toContainText('The email or the password is wrong')
-  await signInByForm(page, email, password)
-  await expect(page).toHaveURL(`${product.url}/account`)
-})
-
 test('a forgotten password: the mail’s link, a new password shown while it is typed, signed in', async ({
   product,
   browser,

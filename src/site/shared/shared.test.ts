@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { DocumentKind } from '#modules/documents/schema'
 import { revokeShare } from '#modules/shares'
 import { second } from '#platform/clock'
-import { openBrowser } from '#test/browser'
+import { browserOf, openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -12,7 +12,7 @@ import { shareOf } from './test-share.ts'
 
 let app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
 const kinds = ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const
-const { record, documents } = await fillFile(app, kinds, { destinationCountry: 'AU' })
+const { record, documents, code } = await fillFile(app, kinds, { destinationCountry: 'AU' })
 const share = await shareOf(app, record, ['visa-paper'])
 await app.stop()
 /** What each test begins with a copy of. */
@@ -189,14 +189,19 @@ test('documents whose time is up and documents that were revoked explain themsel
   expect((await later.get('/shared/file')).headers.get('location')).toBe('/shared')
 })
 
-test('closing ends the viewing in this browser and says so', async () => {
-  const cookie = await open()
-  const closed = await app.request('/shared/close', { method: 'POST', headers: { cookie } })
+test('closing ends the viewing in this browser and says so; the own file beside it stays open', async () => {
+  const browser = await browserOf(app, 'AB1234567', code)
+  await browser.post('/shared', { number: 'AB1234567', code: share.code })
+  const held = openBrowser(app, '', browser.cookies())
+  const closed = await browser.post('/shared/close')
   expect(closed.headers.get('location')).toBe('/shared')
   expect(closed.headers.getSetCookie()[0]).toBe(
     'shared=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
   )
-  expect((await get('/shared/file', cookie)).status).toBe(410)
-  expect((await get(`/api/v1/documents/${documents['visa-paper']}/image`, cookie)).status).toBe(401)
-  expect((await app.request('/shared/file')).headers.get('location')).toBe('/shared')
+  expect((await browser.get('/shared/file')).headers.get('location')).toBe('/shared')
+  expect((await browser.get('/file')).status).toBe(200)
+  expect((await held.get('/shared/file')).status).toBe(410)
+  const shared = /shared=[^;]+/.exec(held.cookies())?.[0] as string
+  const picture = `/api/v1/documents/${documents['visa-paper']}/image`
+  expect((await get(picture, shared)).status).toBe(401)
 })

@@ -91,13 +91,15 @@ async function emptyPicture(): Promise<Buffer> {
   return sharp({ create }).png().toBuffer()
 }
 
-test.each([
-  ['https://padma.example/verify/CR-1', { of: 'own', path: '/verify/CR-1' }],
-  ['https://padma.example//evil.example/x', { of: 'own', path: '/evil.example/x' }],
-  ['https://padma.example:8443/check', { of: 'foreign', host: 'padma.example:8443' }],
-  ['https://padma.example@evil.example/', { of: 'foreign', host: 'evil.example' }],
-  ['javascript:alert(1)', { of: 'other' }],
-  [' cr-7k2m9qxd\n', { of: 'reference', reference: 'cr-7k2m9qxd' }],
-])('%s', (text, content) => {
-  expect(qrContentOf(text, 'padma.example')).toEqual(content)
+test('what a code contains is told apart by its host and its form', () => {
+  const contents = {
+    'https://padma.example/verify/CR-1': { of: 'own', path: '/verify/CR-1' },
+    'https://padma.example//evil.example/x': { of: 'own', path: '/evil.example/x' },
+    'https://padma.example:8443/check': { of: 'foreign', host: 'padma.example:8443' },
+    'https://padma.example@evil.example/': { of: 'foreign', host: 'evil.example' },
+    'javascript:alert(1)': { of: 'other' },
+    ' cr-7k2m9qxd\n': { of: 'reference', reference: 'cr-7k2m9qxd' },
+  }
+  const told = Object.keys(contents).map((text) => qrContentOf(text, 'padma.example'))
+  expect(told).toEqual(Object.values(contents))
 })

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { packageRoot } from '#platform/worker'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 
 const token = 'a-token-for-Prometheus'
 const deploy = join(packageRoot(), 'deploy')
@@ -13,15 +13,10 @@ const promtool = (args: string[], input = '') =>
 const isThere = promtool(['--version']).status === 0
 const missing = 'promtool is not installed (Debian: prometheus)'
 
-let app: TestApp
-let scraped: string
-beforeAll(async () => {
-  app = await startTestApp('sqlite', { CANDOR_METRICS: token })
-  await app.call('POST', '/lookups', { body: { passportNumber: 'AB1234567', accessCode: 'x' } })
-  const headers = { authorization: `Bearer ${token}` }
-  scraped = await (await app.request('/metrics', { headers })).text()
-})
-afterAll(() => app.close())
+const app = await startTestApp('sqlite', { CANDOR_METRICS: token })
+await app.call('POST', '/lookups', { body: { passportNumber: 'AB1234567', accessCode: 'x' } })
+const headers = { authorization: `Bearer ${token}` }
+const scraped = await (await app.request('/metrics', { headers })).text()
 
 /** Every metric that a text asks for, and every route that it names. */
 const namedIn = (text: string) =>
