@@ -16,6 +16,8 @@ const manyPages = 8000
 const fewPages = 400
 /** How often to try for that while many writes go on. */
 const tries = 4
+/** After this many milliseconds without work the thread ends: its memory is that of a small program. */
+const idle = 1000
 /** The log's length is checked once in this many commits. */
 const betweenLooks = 16
 
@@ -53,6 +55,8 @@ export function openCheckpoints(
   let worker: Worker | null = null
   let underWay: Promise<void> | null = null
   let isClosing = false
+  let untilIdle: NodeJS.Timeout | undefined
+  let ending: Promise<unknown> = Promise.resolve()
 
   function backlog(): number {
     look ??= writing.prepare('pragma wal_checkpoint(NOOP)')
@@ -83,25 +87,36 @@ export function openCheckpoints(
     writing.pragma(`wal_autocheckpoint = ${manyPages}`)
   }
 
+  async function endWorker(): Promise<void> {
+    const asked = worker
+    worker = null
+    if (!asked || hasEnded(asked)) return
+    asked.ref()
+    asked.postMessage('close')
+    // Whatever it failed at, the log has everything.
+    ending = once(asked, 'exit').catch(() => undefined)
+    await ending
+  }
+
   return {
     noteCommit: () => {
       commits += 1
       if (underWay || isClosing || commits % betweenLooks !== 0) return
       if (backlog() < (isFull() ? Math.min(fewPages, enough) : enough)) return
+      clearTimeout(untilIdle)
       underWay = checkpoint()
         .catch(fallBack)
         .finally(() => {
           underWay = null
+          untilIdle = setTimeout(() => void endWorker(), idle).unref()
         })
     },
     close: async () => {
       isClosing = true
       await underWay
-      if (!worker || hasEnded(worker)) return
-      const ended = once(worker, 'exit')
-      worker.ref()
-      worker.postMessage('close')
-      await ended
+      clearTimeout(untilIdle)
+      await endWorker()
+      await ending
     },
   }
 }
