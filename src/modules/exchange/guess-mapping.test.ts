@@ -8,7 +8,7 @@ import { guessMapping, isOlderExport } from './guess-mapping.ts'
 import { namesByTarget } from './guess-names.ts'
 import { cellsOf, columns } from './test-tables.ts'
 
-const dateNames = new Set(dateTargetNames.flatMap((target) => namesByTarget.get(target)?.names))
+const dateNames = new Set(dateTargetNames.flatMap((target) => namesByTarget().get(target)?.names))
 
 test('columns are found by their names, each once', () => {
   expect(guessMapping(columns)).toEqual({
@@ -161,7 +161,7 @@ test('a choice that lacks something, or chooses twice, is told beside the field'
 
 test('no two columns go by the same name, and a date without its paper is none', () => {
   expect(dateNames.size).toBeGreaterThan(100)
-  const names = [...namesByTarget.values()].flatMap((one) => one.names)
+  const names = [...namesByTarget().values()].flatMap((one) => one.names)
   const twice = names.filter((name, at) => names.indexOf(name) !== at)
   expect(twice.filter((name) => dateNames.has(name))).toEqual([])
   expect(guessMapping(['Expiry date', 'Issue date', 'Valid until'])).toEqual({})
@@ -173,7 +173,7 @@ test('every heading of our own list of records that has a target is found', asyn
   const [first = ''] = (await text(list)).replace(/^\ufeff/, '').split(/\r?\n/)
   await app.close()
   const headings = first.split(',').map((heading) => heading.replaceAll('"', ''))
-  const known = headings.filter((heading) => (namesByTarget as Map<string, unknown>).has(heading))
+  const known = headings.filter((heading) => (namesByTarget() as Map<string, unknown>).has(heading))
   expect(known).toContain('broughtByNumber')
   expect(guessMapping(headings)).toMatchObject(Object.fromEntries(known.map((one) => [one, one])))
 })

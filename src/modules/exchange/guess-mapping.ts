@@ -132,14 +132,13 @@ function guessFamily(
   return found
 }
 
-/** The older system's names that no other table has: `id`, `name` and the like are no evidence. */
-const telling = [...namesByTarget.values()]
-  .flatMap(({ oldField }) => oldField ?? [])
-  .concat('My_Aust')
-  .filter((field) => field.includes('_'))
-
 /** Tells whether these are the columns of the older system's export. */
 export function isOlderExport(columns: readonly string[]): boolean {
+  // Its names that no other table has: `id`, `name` and the like are no evidence.
+  const telling = [...namesByTarget().values()]
+    .flatMap(({ oldField }) => oldField ?? [])
+    .concat('My_Aust')
+    .filter((field) => field.includes('_'))
   return telling.filter((field) => columns.includes(field)).length >= 3
 }
 
@@ -175,7 +174,7 @@ function guessAmong(columns: readonly string[], among: readonly ImportTarget[]):
   const met = new Set([plain, bare].flatMap((read) => [...read.values()].flatMap(targetsNamed)))
   for (const target of among) {
     if (!isOlder && !met.has(target)) continue
-    const { names = [], oldField = null } = namesByTarget.get(target) ?? {}
+    const { names = [], oldField = null } = namesByTarget().get(target) ?? {}
     const byOldName = isOlder && oldField !== null && free.has(oldField) ? oldField : undefined
     const best = [plain, bare].flatMap((read) =>
       names.map((name) => [...free].find((column) => read.get(column) === name)),
@@ -188,12 +187,20 @@ function guessAmong(columns: readonly string[], among: readonly ImportTarget[]):
   return mapping
 }
 
-const targetsByName = new Map<string, ImportTarget[]>()
-for (const { target, names } of namesByTarget.values())
-  for (const name of names) targetsByName.set(name, [...(targetsByName.get(name) ?? []), target])
+let targetsByName: Map<string, ImportTarget[]> | undefined
+
+function sortByName(): Map<string, ImportTarget[]> {
+  const sorted = new Map<string, ImportTarget[]>()
+  for (const { target, names } of namesByTarget().values())
+    for (const name of names) sorted.set(name, [...(sorted.get(name) ?? []), target])
+  return sorted
+}
 
 /** Most cells of a table name nothing: asking each target would take most of the time of an import's check. */
-const targetsNamed = (name: string) => targetsByName.get(name) ?? []
+function targetsNamed(name: string): ImportTarget[] {
+  targetsByName ??= sortByName()
+  return targetsByName.get(name) ?? []
+}
 
 const withoutBrackets = (name: string) =>
   otherCalendar.test(name) ? name : name.replace(/[([].*$/s, '')

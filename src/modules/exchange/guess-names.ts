@@ -113,36 +113,31 @@ const ofStates: readonly Names[] = [
   },
 ]
 
-/**
- * Found only by the names in our own list: a `Wage` or an `Employer` of any other table may not be what the contract
- * says, so somebody has to choose it.
- */
-const ofBeside = besideTargets.map((target): Names => ({ target, names: [letters(target)] }))
+/** Made with the first table: a start would wait for it. */
+function makeNames(): Map<ImportTarget, Names> {
+  // Found only by the names in our own list: a `Wage` or an `Employer` of any other table may not be what the contract
+  // says, so somebody has to choose it.
+  const ofBeside = besideTargets.map((target): Names => ({ target, names: [letters(target)] }))
+  const ofKinds = documentKindNames.map((target): Names => {
+    const { label, oldField } = documentKinds[target]
+    const words = label.toLowerCase().replace(/[^a-z]/g, '')
+    const kind = target.replace('-', '')
+    return { target, names: [words, kind, `${kind}file`], oldField }
+  })
+  const ofDates = dateColumns.map(
+    (column): Names => ({ target: column.target, names: dateNames(column) }),
+  )
+  const ofPayments = paymentParts.map(
+    (part): Names => ({ target: paymentTarget(part), names: paymentNames(part) }),
+  )
+  const all = [...ofFields, ...ofStates, ...ofBeside, ...ofDates, ...ofKinds, ...ofPayments]
+  return new Map(all.map((one) => [one.target, one]))
+}
 
-const ofKinds = documentKindNames.map((target): Names => {
-  const { label, oldField } = documentKinds[target]
-  const words = label.toLowerCase().replace(/[^a-z]/g, '')
-  const kind = target.replace('-', '')
-  return { target, names: [words, kind, `${kind}file`], oldField }
-})
+let made: ReadonlyMap<ImportTarget, Names> | undefined
 
-const ofDates = dateColumns.map(
-  (column): Names => ({
-    target: column.target,
-    names: dateNames(column),
-  }),
-)
-
-const ofPayments = paymentParts.map(
-  (part): Names => ({
-    target: paymentTarget(part),
-    names: paymentNames(part),
-  }),
-)
-
-const all = [...ofFields, ...ofStates, ...ofBeside, ...ofDates, ...ofKinds, ...ofPayments]
-
-/** The names of each target; further cells of a detail have none of their own (guess-parts.ts). */
-export const namesByTarget: ReadonlyMap<ImportTarget, Names> = new Map(
-  all.map((one) => [one.target, one]),
-)
+/** Returns the names of each target; further cells of a detail have none of their own (guess-parts.ts). */
+export function namesByTarget(): ReadonlyMap<ImportTarget, Names> {
+  made ??= makeNames()
+  return made
+}

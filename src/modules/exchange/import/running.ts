@@ -133,7 +133,10 @@ function cellOf(
   // A row that says in every part that there is none is told so as a whole.
   const texts = saying.some((text) => text !== '') ? saying : written.slice(0, 1)
   if (texts.length < 2) return { cell: texts[0] ?? '', problem: null, isShort: false, isNumber }
-  const isWhole = namesByTarget.get(target)?.names.includes(letters(chosen[0] ?? '')) ?? false
+  const isWhole =
+    namesByTarget()
+      .get(target)
+      ?.names.includes(letters(chosen[0] ?? '')) ?? false
   const problems = texts.filter((text) => text !== '').map((text) => problemOfCell(target, text))
   return {
     cell: joinedParts(target, texts, isWhole),
