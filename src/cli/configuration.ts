@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { judge } from '#modules/speech'
 import { type Config, ConfigMistakes, type ReadOptions, readConfig } from '#platform/config'
+import { partsOf } from '#platform/problems.schema'
 import { fileObstacle, Obstacle } from './shell.ts'
 
 /**
@@ -49,7 +50,9 @@ function claimsIn({ url, smtpUrl, oidc }: Config): string[] {
     ['The sender in CANDOR_SMTP_URL', sender && judge('email', sender)],
     ['CANDOR_OIDC_LABEL', oidc && judgeLabel(oidc)],
   ] as const
-  return shown.flatMap(([name, reason]) => (reason ? [`${name} is refused. ${reason}`] : []))
+  return shown.flatMap(([name, reason]) =>
+    reason ? [`${name} is refused. ${partsOf(reason).message}`] : [],
+  )
 }
 
 /** A label may name the provider's real host, whoever runs it. */
