@@ -74,11 +74,8 @@ describe.each(engines)('what doctor says of attestations, on %s', async (engine)
       .executeTakeFirstOrThrow()
     const set = (columns: object) =>
       tamper((tx) => tx.updateTable('attestations').set(columns).where('id', '=', id).execute())
-    for (const columns of [
-      { place: attestationLimits.attestationsPerList },
-      { list: 0 },
-      { documentId },
-    ]) {
+    const place = attestationLimits.attestationsPerList
+    for (const columns of [{ place }, { list: 0 }, { documentId }]) {
       await set(columns)
       expect((await found()).findings, JSON.stringify(columns)).toEqual([
         `Attestations: ${id} has a place or a document that Candor did not give it.`,

@@ -181,33 +181,26 @@ test('pictures of the logo, photos of people and stray files are looked at too',
 
 test('where there is no installation nothing is made, and nothing is well', async () => {
   const nowhere = join(product.dataFolder, 'nowhere')
-  const answer = await runCommand({
-    args: ['doctor'],
-    env: { ...product.env, CANDOR_DATA: nowhere },
-    stdin: '',
+  const env = { ...product.env, CANDOR_DATA: nowhere }
+  expect(await runCommand({ args: ['doctor'], env, stdin: '' })).toEqual({
+    ...{ code: 2, stdout: '' },
+    stderr: `There is no folder ${nowhere}. Set CANDOR_DATA to that of Candor.\n`,
   })
-  expect(answer).toMatchObject({ code: 2, stdout: '' })
-  expect(answer.stderr).toBe(`There is no folder ${nowhere}. Set CANDOR_DATA to that of Candor.\n`)
   expect(existsSync(nowhere)).toBe(false)
 })
 
 describe('the audit log', () => {
-  test.each([
-    ['missing', null],
-    ['unreadable', 'xxx'],
-  ])('a kept head that is %s is found', async (state, content) => {
+  test('a kept head that is missing or unreadable is found', async () => {
     const head = join(product.dataFolder, 'files/audit/head')
     const whole = await readFile(head)
-    if (content === null) await rm(head)
-    else await writeFile(head, content)
-    const found = await examine()
-    await writeFile(head, whole)
-    expect(found).toEqual({
-      code: 1,
-      findings: [
-        `Audit log: its kept head (files/audit/head) is ${state}, so its end may have been cut off.`,
-      ],
-    })
+    for (const state of ['missing', 'unreadable']) {
+      if (state === 'missing') await rm(head)
+      else await writeFile(head, 'xxx')
+      const found = await examine()
+      await writeFile(head, whole)
+      const finding = `Audit log: its kept head (files/audit/head) is ${state}, so its end may have been cut off.`
+      expect(found).toEqual({ code: 1, findings: [finding] })
+    }
   })
 
   test('an altered event is found by its number', async () => {
@@ -217,8 +210,8 @@ describe('the audit log', () => {
       })
     let before = ''
     tamper((database) => {
-      const row = database.prepare('select action from "auditEvents" where sequence = 3').get()
-      before = (row as { action: string }).action
+      const asked = 'select action from "auditEvents" where sequence = 3'
+      before = database.prepare(asked).pluck().get() as string
     })
     set('record.approved')
     const found = await examine()
@@ -236,8 +229,7 @@ describe('the audit log', () => {
   test('a cut tail is found, and still after the server has run on', async () => {
     let last = 0
     tamper((database) => {
-      const row = database.prepare('select max(sequence) as last from "auditEvents"').get()
-      last = (row as { last: number }).last
+      last = database.prepare('select max(sequence) from "auditEvents"').pluck().get() as number
       database.prepare('delete from "auditEvents" where sequence > ?').run(last - 2)
     })
     const cut = {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import type { Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
 import { callApi } from '#test/call-api'
@@ -39,12 +39,8 @@ test('it listens on the address that is named, and on no other', async () => {
   const data = `${product.dataFolder}/loopback`
   const on = (host: string) => ({ ...product.env, CANDOR_DATA: data, PORT: '0', CANDOR_HOST: host })
   const none = await runCandor(['serve'], on('203.0.113.7'))
-  expect(none).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(
-      /^CANDOR_HOST \(203\.0\.113\.7\) is no address of this machine\.$/m,
-    ),
-  })
+  const stderr = /^CANDOR_HOST \(203\.0\.113\.7\) is no address of this machine\.$/m
+  expect(none).toMatchObject({ code: 1, stderr: expect.stringMatching(stderr) })
   const port = await freePort()
   const alone = new ServerProcess({ ...on('127.0.0.1'), PORT: String(port) })
   await alone.start()
@@ -66,22 +62,25 @@ test('after SIGKILL it starts again on the same data, with a new link instead of
 /** With this the server says when it has the head of a request. */
 const asksFirst = { expect: '100-continue' }
 
-async function underWay(upload: ClientRequest): Promise<void> {
-  upload.flushHeaders()
-  await once(upload, 'continue')
-}
-
-test('a slow upload that is under way at SIGTERM gets its answer, and then the server ends', async () => {
-  await setUpProduct(product)
+/** Begins the upload of a photo to a new record. */
+async function beginUpload() {
   const key = await apiKey(product, 'admin')
   const { id } = await addRecord(product, key)
-  const photo = await phonePhotoJpeg({ width: 800, height: 600 })
   const upload = request(`${product.url}/api/v1/records/${id}/documents/photo`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'image/jpeg', ...asksFirst },
   })
   const answer = once(upload, 'response')
-  await underWay(upload)
+  answer.catch(() => undefined)
+  upload.flushHeaders()
+  await once(upload, 'continue')
+  return { key, id, upload, answer }
+}
+
+test('a slow upload that is under way at SIGTERM gets its answer, and then the server ends', async () => {
+  await setUpProduct(product)
+  const photo = await phonePhotoJpeg({ width: 800, height: 600 })
+  const { key, id, upload, answer } = await beginUpload()
   upload.write(photo.subarray(0, 20_000))
   const asked = Date.now()
   const stopped = product.stop()
@@ -102,14 +101,8 @@ test('a slow upload that is under way at SIGTERM gets its answer, and then the s
 })
 
 test('a client that hangs up in the middle of an upload is no failure', async () => {
-  const key = await apiKey(product, 'admin')
-  const { id } = await addRecord(product, key)
-  const upload = request(`${product.url}/api/v1/records/${id}/documents/photo`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'image/jpeg', ...asksFirst },
-  })
+  const { upload } = await beginUpload()
   upload.on('error', () => undefined)
-  await underWay(upload)
   upload.write(Buffer.alloc(20_000))
   upload.destroy()
   await expect.poll(() => product.logs('stdout')).toContain('"msg":"A client hung up"')

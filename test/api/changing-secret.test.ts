@@ -10,6 +10,7 @@ import { issueAccessCode, openRecord } from '#modules/lookup'
 import { newSetUpToken, refuseUnlessSetUpToken } from '#modules/organisation'
 import { openSecrets } from '#platform/crypto'
 import { moveToPresentSecret } from '#server/former-secrets'
+import { allOf } from '#test/all-of'
 import { approvedRecord } from '#test/candidates'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
@@ -75,11 +76,8 @@ describe.each(engines)('while the secret changes, on %s', (engine) => {
     const other = { amount: null, currency: null, employer: 'Another', note: 'Less' }
     const holder = { recordId, kinds: null }
     await visitor.write((ctx) => bringCase(ctx, holder, { kind: 'contract', said: other }))
-    const findingsAt = async ({ system }: TestRuntime, secrets = system.secrets) => {
-      const problems: string[] = []
-      for await (const { problem } of examineCases({ ...system, secrets })) problems.push(problem)
-      return problems
-    }
+    const findingsAt = ({ system }: TestRuntime, secrets = system.secrets) =>
+      allOf(examineCases({ ...system, secrets }), 'problem')
     const altered = ['altered', 'altered']
     expect(await findingsAt(app, openSecrets(next))).toEqual(altered)
     const turned = await startBeside({ CANDOR_SECRET: next, CANDOR_FORMER_SECRET: before })

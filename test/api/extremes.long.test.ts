@@ -44,16 +44,11 @@ describe.each(engines)('what nobody should send, on %s', (engine) => {
   beforeAll(async () => {
     app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
     for (const role of ['admin', 'moderator', 'student'] as const) keys[role] = await app.key(role)
-    const made = async (path: string, body: unknown) => {
-      const answer = await app.call('POST', path, { key: keys.admin as string, body })
-      return ((await answer.json()) as { id: string }).id
-    }
+    const made = async (path: string, body: unknown) =>
+      (await app.json('POST', path, { key: keys.admin, body })).id
     ids.records = await made('/records', candidate())
     ids.cases = await made('/cases', { kind: 'concern', text: 'They sell visas.' })
-    const { accounts } = (await app.json('GET', '/accounts', { key: keys.admin as string })) as {
-      accounts: { id: string }[]
-    }
-    ids.accounts = accounts[0]?.id as string
+    ids.accounts = (await app.json('GET', '/accounts', { key: keys.admin })).accounts[0].id
   })
   afterAll(() => app.close())
 

@@ -155,10 +155,9 @@ describe('every endpoint × caller × state of the record', async () => {
   })
 
   test('a moderator changes the own record only while it is pending or returned', async () => {
-    const patch = endpoints.find((each) => nameOf(each) === 'PATCH /records/{id}') as AnyEndpoint
-    const put = endpoints.find(
-      (each) => nameOf(each) === 'PUT /records/{id}/documents/{kind}',
-    ) as AnyEndpoint
+    const called = (name: string) => endpoints.find((each) => nameOf(each) === name) as AnyEndpoint
+    const patch = called('PATCH /records/{id}')
+    const put = called('PUT /records/{id}/documents/{kind}')
     const codes = async (each: AnyEndpoint) => {
       const found: Record<string, string> = {}
       for (const state of states) {
@@ -167,11 +166,8 @@ describe('every endpoint × caller × state of the record', async () => {
       }
       return found
     }
-    const closed = {
-      approved: 'record.not_editable',
-      hidden: 'record.not_editable',
-      trashed: 'record.not_found',
-    }
+    const no = 'record.not_editable'
+    const closed = { approved: no, hidden: no, trashed: 'record.not_found' }
     const stale = 'record.changed_meanwhile'
     expect(await codes(patch)).toEqual({ pending: stale, returned: stale, ...closed })
     const noImage = 'document.unsupported'

@@ -72,32 +72,26 @@ describe('storage on S3', async () => {
 
 describe('the address of an S3 storage', () => {
   test('says host, bucket, region, key and secret, with TLS unless it is off', () => {
-    expect(parseS3Address('s3://key:se%2Fcret@s3.example.org:9000/scans?region=eu-west-1')).toEqual(
-      {
-        endpoint: 'https://s3.example.org:9000',
-        region: 'eu-west-1',
-        bucket: 'scans',
-        accessKeyId: 'key',
-        secretAccessKey: 'se/cret',
-      },
-    )
+    const address = 's3://key:se%2Fcret@s3.example.org:9000/scans?region=eu-west-1'
+    expect(parseS3Address(address)).toEqual({
+      ...{ endpoint: 'https://s3.example.org:9000', region: 'eu-west-1', bucket: 'scans' },
+      ...{ accessKeyId: 'key', secretAccessKey: 'se/cret' },
+    })
     expect(parseS3Address('s3://k:s@127.0.0.1:9000/scans?tls=off')).toMatchObject({
       endpoint: 'http://127.0.0.1:9000',
       region: 'us-east-1',
     })
   })
 
-  test.each([
-    'scans',
-    'https://key:hush@host/scans',
-    's3://key:hush@host',
-    's3://key:hush@host/scans/deeper',
-    's3://host/scans',
-    's3://key@host/scans',
-    's3://key:hush@host/scans?tls=maybe',
-    's3://key:hush@/scans',
-  ])('%s is refused with a sentence that keeps the secret', (address) => {
-    expect(() => parseS3Address(address)).toThrow(/^The storage address .+\. It looks like/)
-    expect(() => parseS3Address(address)).not.toThrow(/hush/)
+  test('is refused with a sentence that keeps the secret', () => {
+    for (const address of [
+      ...['scans', 'https://key:hush@host/scans', 's3://key:hush@host', 's3://host/scans'],
+      ...['s3://key:hush@host/scans/deeper', 's3://key@host/scans'],
+      ...['s3://key:hush@host/scans?tls=maybe', 's3://key:hush@/scans'],
+    ]) {
+      const parse = () => parseS3Address(address)
+      expect(parse, address).toThrow(/^The storage address .+\. It looks like/)
+      expect(parse, address).not.toThrow(/hush/)
+    }
   })
 })
