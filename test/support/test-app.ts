@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeEach } from 'vitest'
 import {
   addAccount,
   findAccountByEmail,
@@ -38,6 +40,17 @@ export async function startTestApp(
 ) {
   const padma = () => startPadma(engine, env, parts)
   return appOn(await (left ? startTestRuntime(engine, env, left, parts) : padma()))
+}
+
+/** Has each test of the file begin with a copy of what this one holds now. */
+export async function copyForEach(
+  app: TestApp,
+  begin: (copy: TestApp) => void,
+  env: Record<string, string> = {},
+): Promise<void> {
+  await app.stop()
+  afterAll(() => rmSync(app.folder, { recursive: true, force: true }))
+  beforeEach(async () => begin(await startTestApp('sqlite', env, app)))
 }
 
 /** Starts the same before any set-up. */

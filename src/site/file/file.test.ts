@@ -1,22 +1,17 @@
-import { rmSync } from 'node:fs'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { changeSettings } from '#modules/organisation'
 import { fillFile, openFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
-import { startTestApp } from '#test/test-app'
+import { copyForEach, startTestApp } from '#test/test-app'
 
 let app = await startTestApp()
 await keepScans(app)
 const kinds = ['photo', 'work-permit', 'visa-paper', 'lmia', 'medical'] as const
 const { record, documents, code } = await fillFile(app, kinds, { destinationCountry: 'AU' })
-await app.stop()
-/** What each test begins with a copy of. */
-const filled = app
-afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
-beforeEach(async () => {
-  app = await startTestApp('sqlite', {}, filled)
+await copyForEach(app, (copy) => {
+  app = copy
 })
 
 const open = (path?: string) => openFile(app, code, path)

@@ -1,26 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { getRecord, hideRecord } from '#modules/records'
 import { hour } from '#platform/clock'
 import { fillFile, openFile } from '#test/candidate-file'
 import { bytesOf } from '#test/candidates'
-import { startTestApp } from '#test/test-app'
+import { copyForEach, startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
 let app = await startTestApp()
 const kinds = ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const
 const { record, documents, code } = await fillFile(app, kinds, { destinationCountry: 'AU' })
 const cookie = await openFile(app, code)
-await app.stop()
-/** What each test begins with a copy of. */
-const filled = app
-afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
-beforeEach(async () => {
-  app = await startTestApp('sqlite', {}, filled)
+await copyForEach(app, (copy) => {
+  app = copy
 })
 
 const get = (path: string, headers: Record<string, string> = {}) =>

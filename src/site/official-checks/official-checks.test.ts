@@ -41,9 +41,7 @@ test('under a kind of document stand the rows that speak of it', async () => {
   expect(html).not.toContain('Visa Entitlement')
 })
 
-test.each(['?country=XX', '?kind=photo', '?kind=nothing', '?country='])(
-  '%s, of which no row speaks, leads to the index',
-  async (query) => {
-    expect(await get(query)).toContain('href="/official-checks?country=AU"')
-  },
-)
+test('what no row speaks of leads to the index', async () => {
+  for (const query of ['?country=XX', '?kind=photo', '?kind=nothing', '?country='])
+    expect(await get(query), query).toContain('href="/official-checks?country=AU"')
+})

@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listShares } from '#modules/shares'
 import { day, minute } from '#platform/clock'
 import { openBrowser } from '#test/browser'
 import { fillFile, openFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
-import { startTestApp } from '#test/test-app'
+import { copyForEach, startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { codeIn, twoDocuments } from './test-form.ts'
 
@@ -14,11 +13,6 @@ let app = await startTestApp()
 await keepScans(app)
 const kinds = ['photo', 'work-permit', 'job-offer', 'lmia', 'medical', 'police-clearance'] as const
 const { record, code } = await fillFile(app, kinds)
-afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
-beforeEach(async () => {
-  app = await startTestApp('sqlite', {}, filled)
-  cookie = opened
-})
 
 const open = (path?: string) => openFile(app, code, path)
 
@@ -28,9 +22,10 @@ const get = (path = '/file/share') => app.request(path, { headers: { cookie } })
 const shares = () => app.as(people.amina).read((ctx) => listShares(ctx, { recordId: record.id }))
 
 const opened = await open()
-await app.stop()
-/** What each test begins with a copy of, and the cookie of the file that is open there. */
-const filled = app
+await copyForEach(app, (copy) => {
+  app = copy
+  cookie = opened
+})
 
 test('what may be shared is offered, what may never be is not, and the reason is said', async () => {
   const html = await (await get()).text()

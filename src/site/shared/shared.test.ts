@@ -1,26 +1,26 @@
-import { rmSync } from 'node:fs'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DocumentKind } from '#modules/documents/schema'
 import { revokeShare } from '#modules/shares'
 import { second } from '#platform/clock'
 import { browserOf, openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
-import { startTestApp } from '#test/test-app'
+import { copyForEach, startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { catalogues, complete } from '../catalogues.ts'
 import { shareOf } from './test-share.ts'
 
-let app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const raised = { CANDOR_RAISED_LIMITS: '198.51.100.7' }
+let app = await startTestApp('sqlite', raised)
 const kinds = ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const
 const { record, documents, code } = await fillFile(app, kinds, { destinationCountry: 'AU' })
 const share = await shareOf(app, record, ['visa-paper'])
-await app.stop()
-/** What each test begins with a copy of. */
-const filled = app
-afterAll(() => rmSync(filled.folder, { recursive: true, force: true }))
-beforeEach(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' }, filled)
-})
+await copyForEach(
+  app,
+  (copy) => {
+    app = copy
+  },
+  raised,
+)
 
 const ask = (fields: Record<string, string>, from?: string) =>
   app.request('/shared', {
