@@ -59,9 +59,7 @@ describe('a kind that anybody brings', () => {
     expect(one).toMatchObject({ number, said: { day: 'Monday', why: null }, state: 'open' })
     const words = (kinds: object) => kinds as Record<string, Parameters<typeof saidOf>[0]>
     const { visit } = words(casesWords.kinds)
-    expect(visit && saidOf(visit, one)).toEqual([
-      ['day', 'Appointment at the office 1', 'Monday'],
-    ])
+    expect(visit && saidOf(visit, one)).toEqual([['day', 'Appointment at the office 1', 'Monday']])
     expect(words(bengali.kinds).visit).toMatchObject({ name: 'অফিসে দেখা করার সময়' })
     expect(await asked('/counts')).toMatchObject({ cases: 1, overdueCases: 0 })
     app.clock.move(6 * day)
