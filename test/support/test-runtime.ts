@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, onTestFinished } from 'vitest'
 import type { Tables } from '#migrations'
 import { listEvents } from '#modules/audit'
@@ -164,6 +165,8 @@ function shortWords(database: Database, as: (actor: Actor) => ActionContext) {
         .set(to as Partial<Tables['records']>)
         .execute(),
     )
+  /** Does with the database what somebody could who has its password. */
+  const tamper = (statement: string) => database.write((tx) => sql.raw(statement).execute(tx))
   /** Returns a record with its present version, as a verb takes it. */
   const present = (recordId: string) =>
     database.reader
@@ -184,7 +187,7 @@ function shortWords(database: Database, as: (actor: Actor) => ActionContext) {
     as(system).read((ctx) => listEvents(ctx, { limit: 100, ...filter }))
   const actions = async (subject?: string) =>
     (await events(subject === undefined ? {} : { subject })).map(({ action }) => action)
-  return { rows, force, present, trash, purge, events, actions }
+  return { rows, force, tamper, present, trash, purge, events, actions }
 }
 
 /** Starts one before each test of the file or describe that asks; what it returns is that of the test that runs. */

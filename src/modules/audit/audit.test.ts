@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bothEngines, forEachTest, people, startTestRuntime } from '#test/test-runtime'
 import {
@@ -32,8 +31,6 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
       const placed = events.map((event, index) => ({ ...event, sequence: sequence + index + 1 }))
       expect(await placeEvents(tx, placed)).toBe(true)
     })
-  const tamper = (statement: string) =>
-    app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
 
   test('no original leaves by a route that did not ask for a recent sign-in', async () => {
     const leave = (recentSignIn: 'asked' | 'not asked') =>
@@ -70,10 +67,10 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
     'a changed "%s" is noticed, before it is sealed too',
     async (column) => {
       await append('four')
-      await tamper(`update "auditEvents" set "${column}" = 'y' where "sequence" is null`)
+      await app.tamper(`update "auditEvents" set "${column}" = 'y' where "sequence" is null`)
       const unsealed = { verdict: 'broken', sequence: 3, reason: 'unsealed_altered' }
       expect(await verifyChain(app.system)).toEqual(unsealed)
-      await tamper(`update "auditEvents" set "${column}" = 'x' where "sequence" = 2`)
+      await app.tamper(`update "auditEvents" set "${column}" = 'x' where "sequence" = 2`)
       expect(await verifyChain(app.system)).toEqual({
         verdict: 'broken',
         sequence: 2,
@@ -83,12 +80,12 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
   )
 
   test('a row taken out of the middle is noticed', async () => {
-    await tamper('delete from "auditEvents" where "sequence" = 2')
+    await app.tamper('delete from "auditEvents" where "sequence" = 2')
     expect(await verifyChain(app.system)).toMatchObject({ sequence: 2, reason: 'missing' })
   })
 
   test('a cut tail is noticed, because the head is kept outside the table', async () => {
-    await tamper('delete from "auditEvents" where "sequence" = 3')
+    await app.tamper('delete from "auditEvents" where "sequence" = 3')
     expect(await verifyChain(app.system)).toMatchObject({ sequence: 3, reason: 'tail_cut' })
     await append('another third')
     await place()
@@ -96,7 +93,7 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
   })
 
   test('without its kept head, or with one that is unreadable, nobody can say that a log is whole', async () => {
-    await tamper('delete from "auditEvents" where "sequence" = 3')
+    await app.tamper('delete from "auditEvents" where "sequence" = 3')
     await app.runtime.storage.remove('audit/head')
     const gone = { verdict: 'broken', sequence: 2, reason: 'head_missing' }
     expect(await verifyChain(app.system)).toEqual(gone)
@@ -114,7 +111,7 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
     await place()
     expect(await standing()).toBe('held')
     await anchorAuditHead(app.system)
-    await tamper('delete from "auditEvents" where "sequence" = 4')
+    await app.tamper('delete from "auditEvents" where "sequence" = 4')
     expect(await standing()).toBe('cut')
     await append('another fourth')
     expect(await standing()).toBe('cut')
@@ -126,13 +123,13 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
     expect(await standing()).toBe('unkept')
     await app.runtime.storage.put('audit/head', Buffer.from('xxx'))
     expect(await standing()).toBe('unreadable')
-    await tamper('delete from "auditEvents"')
+    await app.tamper('delete from "auditEvents"')
     expect(await standing()).toBe('lost')
     await append('first of all')
     expect(await standing()).toBe('cut')
     await app.runtime.storage.remove('audit/head')
     expect(await standing()).toBe('unsealed')
-    await tamper('delete from "auditEvents"')
+    await app.tamper('delete from "auditEvents"')
     expect(await standing()).toBe('new')
   })
 
@@ -140,7 +137,7 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
     const standing = () => headStanding(app.system)
     const takeBack = await beginReplacingHead(app.system)
     expect(await standing()).toBe('held')
-    await tamper('delete from "auditEvents" where "sequence" = 3')
+    await app.tamper('delete from "auditEvents" where "sequence" = 3')
     expect(await standing()).toBe('unkept')
     expect(await verifyChain(app.system)).toMatchObject({ reason: 'head_missing' })
     await takeBack()
@@ -150,7 +147,7 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
     expect(await standing()).toBe('held')
     expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 2 })
     await beginReplacingHead(app.system)
-    await tamper('delete from "auditEvents"')
+    await app.tamper('delete from "auditEvents"')
     await anchorAuditHead(app.system)
     expect(await standing()).toBe('lost')
     await append('first of all')
@@ -158,7 +155,7 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
   })
 
   test('of a log that is put back before anything of it was sealed no head is kept, until one is', async () => {
-    await tamper('delete from "auditEvents"')
+    await app.tamper('delete from "auditEvents"')
     await append('first of all')
     await replaceAuditHead(app.system)
     expect(await headStanding(app.system)).toBe('unsealed')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { engines, forEachTest, startTestRuntime } from '#test/test-runtime'
 import {
@@ -22,12 +21,10 @@ describe.each(engines)('a log that somebody with the database rewrites, on %s', 
   const seal = () => openSealer(app.system).seal()
   const note = () => app.system.read(readCheckpointNote)
   const verify = () => verifyLog(app.system)
-  const tamper = (statement: string) =>
-    app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
-  const change = () => tamper(`update "auditEvents" set "subject" = 'x' where "sequence" = 2`)
+  const change = () => app.tamper(`update "auditEvents" set "subject" = 'x' where "sequence" = 2`)
   const unseal = async () => {
-    await tamper('delete from "logTiles"')
-    await tamper('update "logs" set "size" = 0, "checkpoint" = null')
+    await app.tamper('delete from "logTiles"')
+    await app.tamper('update "logs" set "size" = 0, "checkpoint" = null')
   }
   const succeed = async (reason: SuccessionReason) => {
     await app.system.write((ctx) => beginSuccessor(ctx, reason))
@@ -38,7 +35,7 @@ describe.each(engines)('a log that somebody with the database rewrites, on %s', 
     await change()
     await unseal()
     expect(await verify()).toMatchObject({ verdict: 'broken' })
-    for (const table of ['logKeys', 'logs']) await tamper(`delete from "${table}"`)
+    for (const table of ['logKeys', 'logs']) await app.tamper(`delete from "${table}"`)
     expect(await verify()).toMatchObject({ verdict: 'broken', reason: 'signature' })
   })
 
@@ -48,7 +45,7 @@ describe.each(engines)('a log that somebody with the database rewrites, on %s', 
     await appendEvents(app, 1)
     expect(await sealer.seal()).toBe(1)
     const signed = await note()
-    await tamper(`update "logTiles" set "hashes" = substr("hashes", 1, 40)`)
+    await app.tamper(`update "logTiles" set "hashes" = substr("hashes", 1, 40)`)
     await appendEvents(app, 1)
     await expect(sealer.seal()).rejects.toThrow('lacks leaves that it promised')
     expect(await note()).toBe(signed)

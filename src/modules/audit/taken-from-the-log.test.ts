@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openProof, readVerifier } from '#platform/tlog'
 import { climbByOthers } from '#test/foreign-proof'
@@ -111,11 +110,9 @@ describe.each(engines)('an archive of the log on %s', (engine) => {
   })
 
   test('an event that was changed in the database makes an archive that is broken', async () => {
-    const change = sql.raw(`update "auditEvents" set "subject" = 'x' where "sequence" = 300`)
-    await app.runtime.database.write((tx) => change.execute(tx))
+    await app.tamper(`update "auditEvents" set "subject" = 'x' where "sequence" = 300`)
     expect(await read(await taken())).toEqual({ verdict: 'broken', reason: 'leaves' })
-    const removal = sql.raw(`delete from "auditEvents" where "sequence" = 300`)
-    await app.runtime.database.write((tx) => removal.execute(tx))
+    await app.tamper(`delete from "auditEvents" where "sequence" = 300`)
     expect(await read(await taken())).toEqual({ verdict: 'broken', reason: 'leaves' })
   })
 

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashesIn, leafHash, rootOver } from '#platform/tlog'
 import { bothEngines, forEachTest, startTestRuntime } from '#test/test-runtime'
@@ -24,8 +23,6 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
   const append = (count: number) => appendEvents(app, count)
   const seal = () => openSealer(app.system).seal()
   const later = () => app.clock.move(60_000)
-  const tamper = (statement: string) =>
-    app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
   const note = async () => (await app.system.read(readCheckpointNote)) as string
   const opened = () => openedCheckpoint(app)
   const tile = (path: string) => app.system.read((ctx) => readPublicTile(ctx, path))
@@ -45,7 +42,9 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
   test('an event that is taken out before it is sealed leaves a log that goes on', async () => {
     await seal()
     await append(2)
-    await tamper(`delete from "auditEvents" where "sequence" is null and "subject" = 'record:0'`)
+    await app.tamper(
+      `delete from "auditEvents" where "sequence" is null and "subject" = 'record:0'`,
+    )
     later()
     expect(await seal()).toBe(1)
     expect(await verifyLog(app.system)).toMatchObject({ verdict: 'whole', leaves: 5 })
@@ -70,7 +69,7 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
     expect(await tile('tile/0/002.p/191')).toEqual(tiles[2]?.subarray(0, 191 * 32))
     for (const path of ['tile/0/002', 'tile/0/002.p/193', 'tile/1/000', 'tile/2/000.p/1', 'tile/x'])
       expect(await tile(path), path).toBeNull()
-    await tamper(`update "logs" set "checkpoint" = null`)
+    await app.tamper(`update "logs" set "checkpoint" = null`)
     expect(await tile('tile/0/000')).toBeNull()
   })
 
@@ -79,7 +78,7 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
     async (column) => {
       await append(300)
       await seal()
-      await tamper(`update "auditEvents" set "${column}" = 'x' where "sequence" = 280`)
+      await app.tamper(`update "auditEvents" set "${column}" = 'x' where "sequence" = 280`)
       const found = { verdict: 'broken', reason: 'altered', leaf: 280 }
       expect(await verifyLog(app.system)).toEqual(found)
     },
@@ -87,14 +86,14 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
 
   test('events that were taken out, cut off or put in are found', async () => {
     await seal()
-    await tamper('delete from "auditEvents" where "sequence" = 3')
+    await app.tamper('delete from "auditEvents" where "sequence" = 3')
     const missing = { verdict: 'broken', reason: 'missing', leaf: 3 }
     expect(await verifyLog(app.system)).toEqual(missing)
     await append(1)
     expect(await verifyLog(app.system)).toEqual(missing)
-    await tamper(`update "auditEvents" set "sequence" = 3 where "sequence" is null`)
+    await app.tamper(`update "auditEvents" set "sequence" = 3 where "sequence" is null`)
     expect(await verifyLog(app.system)).toEqual({ ...missing, reason: 'altered' })
-    await tamper('delete from "auditEvents" where "sequence" = 2')
+    await app.tamper('delete from "auditEvents" where "sequence" = 2')
     expect(await verifyLog(app.system)).toEqual({ ...missing, leaf: 2 })
   })
 
@@ -105,9 +104,10 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
     later()
     await seal()
     expect(await verifyLog(app.system, kept)).toMatchObject({ verdict: 'whole' })
-    await tamper(`update "auditEvents" set "subject" = 'x' where "sequence" = 2`)
-    for (const table of ['logTiles', 'logSalts', 'logLease']) await tamper(`delete from "${table}"`)
-    await tamper('update "logs" set "size" = 0, "checkpoint" = null')
+    await app.tamper(`update "auditEvents" set "subject" = 'x' where "sequence" = 2`)
+    for (const table of ['logTiles', 'logSalts', 'logLease'])
+      await app.tamper(`delete from "${table}"`)
+    await app.tamper('update "logs" set "size" = 0, "checkpoint" = null')
     await seal()
     expect(await verifyLog(app.system)).toMatchObject({ verdict: 'whole' })
     expect(await verifyLog(app.system, kept)).toMatchObject({ reason: 'promise', after: 0 })
@@ -124,9 +124,10 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
     await append(1)
     await seal()
     await keepCheckpoint(app.system)
-    await tamper('delete from "auditEvents" where "sequence" = 4')
-    for (const table of ['logTiles', 'logSalts', 'logLease']) await tamper(`delete from "${table}"`)
-    await tamper('update "logs" set "size" = 0, "checkpoint" = null')
+    await app.tamper('delete from "auditEvents" where "sequence" = 4')
+    for (const table of ['logTiles', 'logSalts', 'logLease'])
+      await app.tamper(`delete from "${table}"`)
+    await app.tamper('update "logs" set "size" = 0, "checkpoint" = null')
     await expect(seal()).rejects.toThrow('lacks leaves that it promised')
     await append(2)
     await expect(seal()).rejects.toThrow('lacks leaves that it promised')
@@ -242,7 +243,7 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
     expect((await opened())?.origin).toMatch(/^localhost:3000\/log\/[0-9a-f]{8}$/)
     expect(await app.system.read(readLogKey)).not.toBe(key)
     expect(await verifyLog(app.system, former)).toMatchObject({ verdict: 'whole', leaves: 6 })
-    await tamper(`update "auditEvents" set "subject" = 'x' where "sequence" = 2`)
+    await app.tamper(`update "auditEvents" set "subject" = 'x' where "sequence" = 2`)
     expect(await verifyLog(app.system)).toMatchObject({ verdict: 'broken', leaf: 2 })
   })
 })

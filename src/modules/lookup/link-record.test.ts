@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccount } from '#modules/accounts'
-import { uploadDocument } from '#modules/documents'
 import { deleteRecord, hideRecord, restoreRecord, unhideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { outcomeOf } from '#test/outcome-of'
 import { startPadma } from '#test/padma'
-import { documentPng } from '#test/phone-photos'
 import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import {
@@ -94,13 +92,7 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
   })
 
   test('the page and its pictures are one viewing in the log, and after 15 minutes another', async () => {
-    const bytes = await documentPng()
-    const { id } = await uploadDocument(amina(), {
-      recordId: record.id,
-      kind: 'fingerprint',
-      originalName: 'x.png',
-      source: bytesOf(bytes),
-    })
+    const { id } = await uploadScan(amina(), record.id, 'fingerprint')
     await link()
     const viewings = async () => (await actions()).filter((one) => one === 'viewing.opened').length
     const pictures = Array.from({ length: 8 }, () => documentInLinkedRecord(app.as(rahima), id))

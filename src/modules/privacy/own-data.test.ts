@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ownDataLetter } from '#api'
 import { openSealer, readCheckpointNote } from '#modules/audit'
 import { bringCase, bringWithFile } from '#modules/desk'
-import { removeDocument, uploadDocument } from '#modules/documents'
+import { removeDocument } from '#modules/documents'
 import { openRecord } from '#modules/lookup'
 import { proofCode } from '#modules/messages'
 import { changeRecord, getRecord } from '#modules/records'
@@ -18,6 +18,7 @@ import { mailServer, messagesOf, reachable, senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { engines, forEachTest, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { filesOf } from '#test/zip-files'
 import { heldTables, tablesNotHeld } from './held-tables.ts'
 import { askForCode, handOverOwnData, takeOwnData } from './index.server.ts'
@@ -215,7 +216,7 @@ describe.each(engines)('own data on %s', (engine) => {
     const small = await documentPng('visa-paper')
     const png = await sharp(small).resize(1700).png().toBuffer()
     const put = (kind: 'visa-paper' | 'ticket', bytes = png) =>
-      uploadDocument(amina(), { recordId, kind, originalName: 'a.png', source: bytesOf(bytes) })
+      uploadScan(amina(), recordId, kind, bytes)
     await put('visa-paper')
     await put('visa-paper', await sharp(png).negate().png().toBuffer())
     await put('ticket', await sharp(png).flop().png().toBuffer())

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openSealer } from '#modules/audit'
 import { minute } from '#platform/clock'
@@ -18,8 +17,6 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
     await openSealer(app.system).seal()
   })
 
-  const force = (statement: string) =>
-    app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
   const read = (what = '') => app.call('GET', `/receipts/${number}${what}`)
   const found = async () => {
     const findings = []
@@ -29,12 +26,12 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
   const reports = () => app.rows('cases')
 
   test('leaves the doctor content where there is none', async () => {
-    await force('delete from "checkReceipts"')
+    await app.tamper('delete from "checkReceipts"')
     expect(await found()).toEqual([])
   })
 
   test('is confirmed after a later version added a column to it', async () => {
-    await force('alter table "checkReceipts" add column "later" integer not null default 7')
+    await app.tamper('alter table "checkReceipts" add column "later" integer not null default 7')
     expect((await read()).status).toBe(200)
     expect(await found()).toEqual([])
   })
@@ -80,7 +77,7 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
 
   test('is reported once by whoever checks its file, in either way', async () => {
     const receipt = JSON.stringify(await json(read('/proof')))
-    await force(`update "checkReceipts" set "recordId" = null`)
+    await app.tamper(`update "checkReceipts" set "recordId" = null`)
     const check = () => app.call('POST', '/receipts/check', { body: { receipt } })
     expect(await json(check())).toMatchObject({ verdict: 'ours', now: null })
     const report = expect.objectContaining({
@@ -93,26 +90,26 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
     const kept = await json(app.call('POST', '/receipts', { body: { attestation: receipt } }))
     expect(kept).toMatchObject({ compared: 'receipt', verdict: 'unsure' })
     expect(await reports()).toEqual([report])
-    await force('delete from "cases"')
+    await app.tamper('delete from "cases"')
     await app.call('POST', '/receipts', { body: { attestation: receipt } })
     expect(await reports()).toEqual([report])
   })
 
   test('is not confirmed either where nothing can be reported', async () => {
-    await force(`update "checkReceipts" set "about" = '{"reference":"CR-00000000"}'`)
-    await force('alter table "cases" rename to "gone"')
+    await app.tamper(`update "checkReceipts" set "about" = '{"reference":"CR-00000000"}'`)
+    await app.tamper('alter table "cases" rename to "gone"')
     const answer = await read()
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'receipt.unconfirmed'])
-    await force('alter table "gone" rename to "cases"')
+    await app.tamper('alter table "gone" rename to "cases"')
     expect(await reports()).toEqual([])
   })
 
   test('without an event in the log, or with a forged one, it is not confirmed either', async () => {
-    await force(
+    await app.tamper(
       `update "auditEvents" set "details" = replace("details", 'known', 'other') where "action" = 'receipt.kept'`,
     )
     expect((await read()).status).toBe(409)
-    await force(`delete from "auditEvents" where "action" = 'receipt.kept'`)
+    await app.tamper(`delete from "auditEvents" where "action" = 'receipt.kept'`)
     expect((await read()).status).toBe(409)
     expect(await found()).toEqual([{ problem: 'unrecorded', subject: number }])
     await app.as(people.amina).write(({ tx }) => tx.deleteFrom('checkReceipts').execute())

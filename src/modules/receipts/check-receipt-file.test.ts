@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { beginSuccessor, openSealer, proveEvent, readLogKey } from '#modules/audit'
-import { uploadDocument } from '#modules/documents'
 import { hideRecord } from '#modules/records'
 import { canonicalJson } from '#platform/tlog'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { engines, forEachTest, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { checkReceiptFile, keepFileReceipt, proveReceipt } from './index.server.ts'
 import type { ReceiptProof } from './schema.ts'
 
@@ -28,10 +28,7 @@ describe.each(engines)('the file of a receipt on %s', (engine) => {
   })
 
   const anybody = () => app.as({ kind: 'anonymous' })
-  const upload = (bytes: Buffer) => {
-    const document = { recordId, kind: 'work-permit', originalName: 'x' } as const
-    return uploadDocument(app.as(people.amina), { ...document, source: bytesOf(bytes) })
-  }
+  const upload = (bytes: Buffer) => uploadScan(app.as(people.amina), recordId, 'work-permit', bytes)
   const target = () => app.present(recordId)
   const check = (held: unknown) => {
     const text = typeof held === 'string' ? held : JSON.stringify(held)

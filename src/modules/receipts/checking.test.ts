@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { drawDocument, removeDocument, selectDocument, uploadDocument } from '#modules/documents'
+import { drawDocument, removeDocument, selectDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import {
   approveRecord,
@@ -11,10 +11,11 @@ import {
   withdrawApproval,
 } from '#modules/records'
 import { day } from '#platform/clock'
-import { approvedRecord, bytesOf, keepScans, pendingRecord } from '#test/candidates'
+import { approvedRecord, keepScans, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { bothEngines, forEachTest, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { checkFingerprint, checkReference, fingerprintOf } from './index.server.ts'
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
@@ -32,7 +33,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
   const check = (bytes: Buffer) =>
     app.as({ kind: 'anonymous' }).read((ctx) => checkFingerprint(ctx, sha256(bytes)))
   const upload = (recordId: string, bytes: Buffer, kind: DocumentKind = 'visa-paper') =>
-    uploadDocument(amina(), { recordId, kind, originalName: 'x.png', source: bytesOf(bytes) })
+    uploadScan(amina(), recordId, kind, bytes)
 
   test('the very file is the same one, held since it was entered; one byte more is unknown', async () => {
     const { id } = await approvedRecord(app)

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkAttestation, proveAsIssuer, revokeKey, rotateKey } from '#modules/attestations'
-import { uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -10,12 +9,13 @@ import { newShareSchema } from '#modules/shares/schema'
 import { day, minute } from '#platform/clock'
 import { canonicalLines } from '#platform/credentials'
 import { alterations } from '#test/alterations'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { canonized, checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { outcomeOf } from '#test/outcome-of'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { statementsOfReceipt } from './credential.ts'
 import {
   checkReceiptFile,
@@ -40,11 +40,7 @@ describe.each(engines)('the credential of a receipt on %s', async (engine) => {
 
   const anybody = () => app.as({ kind: 'anonymous' })
   const amina = () => app.as(people.amina)
-  const upload = (bytes: Buffer) =>
-    uploadDocument(amina(), {
-      ...{ recordId: record.id, kind: 'visa-paper', originalName: 'x.png' },
-      source: bytesOf(bytes),
-    })
+  const upload = (bytes: Buffer) => uploadScan(amina(), record.id, 'visa-paper', bytes)
   const keepFile = (bytes: Buffer) => anybody().write((ctx) => keepFileReceipt(ctx, sha256(bytes)))
   const sign = (number: string) => signReceipt(anybody(), number, publicUrl)
   const signFile = async (bytes = document) => sign((await keepFile(bytes)).number)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openSealer } from '#modules/audit'
-import { purgeKind, removeDocument, uploadDocument } from '#modules/documents'
+import { purgeKind, removeDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { purgeRecord } from '#modules/privacy'
 import { getRecord, hideRecord, unhideRecord } from '#modules/records'
@@ -11,10 +11,11 @@ import { newShareSchema } from '#modules/shares/schema'
 import { day } from '#platform/clock'
 import { readReceiptNumber, receiptNumber } from '#platform/ids/schema'
 import { leafHash } from '#platform/tlog'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { bothEngines, forEachTest, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import {
   forgetOldReceipts,
   keepFileReceipt,
@@ -40,13 +41,7 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
 
   const anybody = () => app.as({ kind: 'anonymous' })
   const amina = () => app.as(people.amina)
-  const upload = (bytes: Buffer) =>
-    uploadDocument(amina(), {
-      recordId,
-      kind: 'visa-paper',
-      originalName: 'x',
-      source: bytesOf(bytes),
-    })
+  const upload = (bytes: Buffer) => uploadScan(amina(), recordId, 'visa-paper', bytes)
   const keepFile = (bytes: Buffer) => anybody().write((ctx) => keepFileReceipt(ctx, sha256(bytes)))
   const read = (number: string) => anybody().read((ctx) => readReceipt(ctx, number))
   const target = () => app.present(recordId)

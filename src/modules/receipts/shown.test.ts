@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { issueAttestation, revokeKey } from '#modules/attestations'
 import { newAttestationSchema } from '#modules/attestations/schema'
-import { uploadDocument } from '#modules/documents'
 import { purgeRecord } from '#modules/privacy'
 import { hideRecord, unhideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { day, minute } from '#platform/clock'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { outcomeOf } from '#test/outcome-of'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 import { engines, forEachTest, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import {
   checkReceiptFile,
   keepFileReceipt,
@@ -37,11 +37,7 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
 
   const anybody = () => app.as({ kind: 'anonymous' })
   const amina = () => app.as(people.amina)
-  const upload = (bytes: Buffer) =>
-    uploadDocument(amina(), {
-      ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
-      source: bytesOf(bytes),
-    })
+  const upload = (bytes: Buffer) => uploadScan(amina(), record.id, 'work-permit', bytes)
   const named = newAttestationSchema.parse({
     ...{ kind: 'work-permit', withName: true, withReference: true },
   })

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { anchorAuditHead, verifyChain } from '#modules/audit'
-import { removeDocument, uploadDocument } from '#modules/documents'
+import { removeDocument } from '#modules/documents'
 import { documentInViewing, findViewing, issueAccessCode, openRecord } from '#modules/lookup'
 import { minute } from '#platform/clock'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { outcomeOf } from '#test/outcome-of'
 import { bothEngines, forEachTest } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import {
   describeShared,
   findShareViewing,
@@ -108,9 +109,8 @@ describe.each(bothEngines)('shares on %s', (engine) => {
       .write((ctx) => removeDocument(ctx, { recordId: ground.record.id, kind: 'job-offer' }))
     expect(await see(ground.documents['job-offer'])).toBeNull()
     const other = await approvedRecord(ground.app)
-    const source = bytesOf(ground.picture)
-    const upload = { recordId: other.id, kind: 'visa-paper' as const, originalName: 'x', source }
-    expect(await see((await uploadDocument(ground.amina(), upload)).id)).toBeNull()
+    const { id } = await uploadScan(ground.amina(), other.id, 'visa-paper', ground.picture)
+    expect(await see(id)).toBeNull()
   })
 
   test('every viewing is in the log and in the list, newest first; a refusal is in neither', async () => {

@@ -1,10 +1,10 @@
-import { uploadDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { issueAccessCode } from '#modules/lookup'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { type Engine, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { findShareViewing, listShares, makeShare, openShare, revokeShare } from './index.server.ts'
 import { type NewShare, newShareSchema } from './schema.ts'
 
@@ -23,9 +23,7 @@ export async function sharesGround(engine: Engine) {
   const visitor = () => app.as({ kind: 'anonymous' })
   const holder = () => ({ recordId: record.id, kinds: null })
   async function put(kind: DocumentKind) {
-    const source = bytesOf(picture)
-    const upload = { recordId: record.id, kind, originalName: 'x.png', source }
-    documents[kind] = (await uploadDocument(amina(), upload)).id
+    documents[kind] = (await uploadScan(amina(), record.id, kind, picture)).id
   }
   const make = (choice: Partial<NewShare> = {}) =>
     visitor().write((ctx) =>

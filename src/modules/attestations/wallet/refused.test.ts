@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { bringCase } from '#modules/desk'
 import { removeDocument } from '#modules/documents'
 import { hideRecord, unhideRecord } from '#modules/records'
 import { minute } from '#platform/clock'
 import { openSecrets } from '#platform/crypto'
 import { publicUrl } from '#test/credential-verifier'
-import { mistake } from '#test/mistakes'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people, startTestRuntime } from '#test/test-runtime'
-import { uploadScan } from '#test/upload-scan'
+import { engines, startTestRuntime } from '#test/test-runtime'
 import {
   exchange,
   offerOf,
@@ -18,12 +14,13 @@ import {
   walletAnswer,
   wrongPin,
 } from '#test/wallet'
+import { attestationGround } from '../test-ground.ts'
 import { newNonce, useNonce } from './take-offered.ts'
 
 const noGrant = { status: 400, body: { error: 'invalid_grant' } }
 
 describe.each(engines)('what a wallet is refused on %s', async (engine) => {
-  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+  const { app, write, contest, upload } = await attestationGround(engine)
 
   const askCredential = (token: string, body: object) =>
     walletAnswer(app, '/wallet/credential', {
@@ -91,17 +88,8 @@ describe.each(engines)('what a wallet is refused on %s', async (engine) => {
       'the document is taken off',
       (recordId) => write((ctx) => removeDocument(ctx, { recordId, kind: 'work-permit' })),
     ],
-    [
-      'the document is replaced',
-      async (recordId) => uploadScan(app.as(people.amina), recordId, 'work-permit', 'Newer'),
-    ],
-    [
-      'the candidate calls it wrong',
-      (recordId) =>
-        write((ctx) =>
-          bringCase(ctx, { recordId, kinds: null }, mistake('paper:work-permit', 'Another date')),
-        ),
-    ],
+    ['the document is replaced', (id) => upload(id, 'Newer')],
+    ['the candidate calls it wrong', (id) => contest({ id })],
   ])('nothing is given once %s', async (_, change) => {
     const early = await recordWithDocument(app)
     const offered = await offerOf(app, early)
@@ -205,7 +193,6 @@ describe.each(engines)('what a wallet is refused on %s', async (engine) => {
     expect(await ask('x', 'x')).toEqual(refused)
   })
 
-  const write: ReturnType<TestApp['as']>['write'] = (run) => app.as(people.amina).write(run)
   const hide = (id: string) => write(async (ctx) => hideRecord(ctx, await app.present(id)))
 })
 

@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { purgeRecord } from '#modules/privacy'
 import { hour, minute } from '#platform/clock'
-import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
-import { startTestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
 import { exchange, offerOf, openWallet, recordWithDocument, signJwt, wrongPin } from '#test/wallet'
-import { checkAttestation, forgetWalletOffers } from '../index.server.ts'
+import { forgetWalletOffers } from '../index.server.ts'
+import { attestationGround } from '../test-ground.ts'
 
 const named = { withName: true, withReference: true }
 
 describe.each(bothEngines)('an attestation in a wallet on %s', async (engine) => {
-  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+  const { app, check } = await attestationGround(engine)
 
-  const check = (text: string) => app.system.read((ctx) => checkAttestation(ctx, text, publicUrl))
   const seconds = () => Math.floor(Date.parse(app.clock.now()) / 1000)
   const shownTo = (aud: string) => ({ aud, nonce: 'of the bank', iat: seconds() })
   const taken = async (alg: 'ES256' | 'EdDSA' = 'ES256', wanted: object = named) => {
