@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerConsent } from '#modules/consents'
 import { consentEdition } from '#modules/consents/schema'
 import { moderatorChoices, seenKinds } from '#modules/organisation/schema'
 import { deleteRecord } from '#modules/records'
-import type { CandidateRecord } from '#modules/records/schema'
 import { allOf } from '#test/all-of'
 import { approvedRecord, keepScans } from '#test/candidates'
 import { doneAtOnce, outcomeOf } from '#test/outcome-of'
@@ -40,10 +39,7 @@ test('the number of a document is a number: no word about what came out fits', (
 
 describe.each(bothEngines)('documents that were seen, on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
-  let record: CandidateRecord
-  beforeEach(async () => {
-    record = await approvedRecord(app)
-  })
+  const record = forEachTest(() => approvedRecord(app))
 
   const amina = () => app.as(people.amina)
   const upload = async (kind: 'medical' | 'police-clearance' | 'fingerprint') =>

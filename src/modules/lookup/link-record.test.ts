@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccount } from '#modules/accounts'
 import { deleteRecord, hideRecord, restoreRecord, unhideRecord } from '#modules/records'
-import type { CandidateRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
@@ -21,11 +20,10 @@ import {
 
 describe.each(bothEngines)('linked records on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
-  let record: CandidateRecord
+  const record = forEachTest(() => approvedRecord(app, { passportNumber: 'AB1234567' }))
   let code: string
   let rahima: Actor
   beforeEach(async () => {
-    record = await approvedRecord(app, { passportNumber: 'AB1234567' })
     code = await issue(record.id)
     rahima = await student('rahima@padma.example')
   })

@@ -8,7 +8,6 @@ import {
   unhideRecord,
   withdrawApproval,
 } from '#modules/records'
-import type { CandidateRecord } from '#modules/records/schema'
 import { hour, minute } from '#platform/clock'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
@@ -27,10 +26,11 @@ import {
 
 describe.each(bothEngines)('look-up on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
-  let record: CandidateRecord
+  const record = forEachTest(() =>
+    approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100' }),
+  )
   let code: string
   beforeEach(async () => {
-    record = await approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100' })
     code = await issue(record.id)
   })
 

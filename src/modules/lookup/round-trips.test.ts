@@ -6,7 +6,7 @@ import { approvedRecord } from '#test/candidates'
 import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
 import { copyMigratedPostgres } from '#test/migrated'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { lookupRates } from './limits.ts'
 
 const passportNumber = 'AB1234567'
@@ -109,10 +109,7 @@ describe('round trips to PostgreSQL', () => {
 })
 
 describe.each(engines)('look-ups that count their tries on %s', (engine) => {
-  let app: TestApp
-  beforeEach(async () => {
-    app = await startTestApp(engine)
-  })
+  const app = forEachTest(() => startTestApp(engine))
 
   test('of thirty wrong ones at once from one address ten are answered, and each right one opens', async () => {
     const { id, code } = await recordWithCode(app)

@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { forgetOldCases } from '#modules/cases'
 import { answerCase } from '#modules/desk'
 import { organisationLimits } from '#modules/organisation/limits'
 import { purgeOldTrash } from '#modules/privacy'
 import { deleteRecord } from '#modules/records'
-import type { CandidateRecord } from '#modules/records/schema'
 import { day, hour, minute } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { openCounter } from '#platform/counter'
@@ -23,10 +22,9 @@ import { lookupRates } from './limits.ts'
 
 describe.each(bothEngines)('wrong codes on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
-  let record: CandidateRecord
-  beforeEach(async () => {
-    record = await approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100' })
-  })
+  const record = forEachTest(() =>
+    approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100' }),
+  )
 
   const amina = () => app.as(people.amina)
   const visitor = () => app.as({ kind: 'anonymous' })

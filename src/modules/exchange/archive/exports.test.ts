@@ -2,7 +2,7 @@ import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { notePrintedDates, withholdDocument } from '#modules/documents'
 import { endingSchema } from '#modules/documents/schema'
 import { restoreExport } from '#modules/exchange'
@@ -13,7 +13,6 @@ import { dayAfter } from '#platform/clock/schema'
 import { approvedRecord, candidate } from '#test/candidates'
 import { mailServer, messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import type { TestSmtp } from '#test/smtp'
 import {
   engines,
   forEachTest,
@@ -69,19 +68,11 @@ test('a file that was set aside, because no row names it, is in no archive', asy
 const env = { CANDOR_SECRET: 'the secret of the one agency that moves to another machine' }
 
 describe.each(engines)('messages that waited when an export was made, on %s,', (engine) => {
-  let app: TestRuntime
-  let restored: TestRuntime
-  let smtp: TestSmtp
-  let folder: string
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'candor-unsent-'))
-    app = await startPadma(engine, env)
-    restored = await startTestRuntime(engine, env)
-    smtp = await mailServer()
-  })
-  afterEach(async () => {
-    rmSync(folder, { recursive: true, force: true })
-  })
+  const app = forEachTest(() => startPadma(engine, env))
+  const restored = forEachTest(() => startTestRuntime(engine, env))
+  const smtp = forEachTest(() => mailServer())
+  const folder = mkdtempSync(join(tmpdir(), 'candor-unsent-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('are not sent a second time from the copy: nobody knows whether they were sent', async () => {
     const { recordId } = await reachable(app)

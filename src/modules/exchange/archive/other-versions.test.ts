@@ -5,14 +5,21 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { restoreExport } from '#modules/exchange'
 import { knownMigrations } from '#platform/database'
 import { setUpPadma } from '#test/candidates'
 import { beNextVersion } from '#test/next-version'
 import { outcomeOf } from '#test/outcome-of'
+import { startPadma } from '#test/padma'
 import { zipOf } from '#test/tables'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import {
+  engines,
+  forEachTest,
+  people,
+  startTestRuntime,
+  type TestRuntime,
+} from '#test/test-runtime'
 import { backUp, exportEverything } from '../index.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candor-other-versions-'))
@@ -46,15 +53,9 @@ const organisation = { id: 1, settings: '{}', version: 1, updatedAt: '2026-11-20
 const secret = { CANDOR_SECRET: 'the secret of an agency that restores a backup' }
 
 describe.each(engines)('a backup of another version, put back on %s,', (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startTestRuntime(engine, secret))
   let beThisVersion = () => {}
-  beforeEach(async () => {
-    app = await startTestRuntime(engine, secret)
-  })
-  afterEach(async () => {
-    beThisVersion()
-    await app.close()
-  })
+  afterEach(() => beThisVersion())
 
   test('is brought up to date by the next version, and what that one backs up is refused by this one', async () => {
     await setUpPadma(app)
@@ -104,11 +105,7 @@ describe.each(engines)('a backup of another version, put back on %s,', (engine) 
 })
 
 describe.each(engines)('tables that a later version has changed, on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    await setUpPadma(app)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const change = () =>
     app.runtime.database.write((tx) =>

@@ -1,5 +1,5 @@
 import { buffer, text } from 'node:stream/consumers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { staffContract } from '#modules/contracts'
 import { askBack, listOriginals, returnOriginal } from '#modules/documents'
 import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
@@ -13,10 +13,7 @@ import { type ImportGround, importGround } from './test-ground.ts'
 
 describe.each(engines)('an import from elsewhere, on %s', (engine) => {
   const ground = forEachTest(() => importGround(engine))
-  let amina: ImportGround['amina']
-  beforeEach(async () => {
-    amina = ground.amina
-  })
+  const amina = forEachTest(async () => ground.amina)
 
   test('the older system: My_Aust rows only, hidden and denied kept, addresses listed, never fetched', async () => {
     const entry = (number: number, more: object) => {

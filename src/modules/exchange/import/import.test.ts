@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anchorAuditHead, verifyChain } from '#modules/audit'
 import { examineFiles } from '#modules/documents'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -15,16 +15,12 @@ import {
   sweepImportFiles,
   sweepOldImports,
 } from '../index.server.ts'
-import { type ImportGround, importGround } from './test-ground.ts'
+import { importGround } from './test-ground.ts'
 
 describe.each(bothEngines)('an import on %s', (engine) => {
   const ground = forEachTest(() => importGround(engine))
-  let app: ImportGround['app']
-  let amina: ImportGround['amina']
-  beforeEach(async () => {
-    app = ground.app
-    amina = ground.amina
-  })
+  const app = forEachTest(async () => ground.app)
+  const amina = forEachTest(async () => ground.amina)
 
   test('the dry run says what would happen and changes nothing, and the run does just that', async () => {
     const rows = [

@@ -1,19 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { disableAccount } from '#modules/accounts'
 import { refusal } from '#platform/errors'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines, forEachTest } from '#test/test-runtime'
 import { askForCheck, askForRun, cancelImport, importLock, workOnImport } from '../index.server.ts'
-import { type ImportGround, importGround } from './test-ground.ts'
+import { importGround } from './test-ground.ts'
 
 describe.each(engines)('an import that stops or waits, on %s', (engine) => {
   const ground = forEachTest(() => importGround(engine))
-  let app: ImportGround['app']
-  let amina: ImportGround['amina']
-  beforeEach(async () => {
-    app = ground.app
-    amina = ground.amina
-  })
+  const app = forEachTest(async () => ground.app)
+  const amina = forEachTest(async () => ground.amina)
 
   test('a cancelled import stops, and what is in can be taken back', async () => {
     const { id } = await ground.upload(
