@@ -199,6 +199,7 @@ export function forEachTest<Started extends object>(start: () => Promise<Started
   return new Proxy({} as Started, {
     get: (_, name) => Reflect.get(current, name),
     set: (_, name, value) => Reflect.set(current, name, value),
+    has: (_, name) => Reflect.has(current, name),
     ownKeys: () => Reflect.ownKeys(current),
     getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(current, name),
   })

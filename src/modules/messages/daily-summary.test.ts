@@ -20,10 +20,9 @@ import {
 describe.each(bothEngines)('the daily mail of staff on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
   const smtp = forEachTest(() => mailServer())
-  let nadia: Actor & { kind: 'account' }
+  const nadia = forEachTest(() => hire(app, 'nadia'))
   let recordId: string
   beforeEach(async () => {
-    nadia = await hire(app, 'nadia')
     recordId = (await approvedRecord(app, { name: 'Rahima Khatun' })).id
   })
 
