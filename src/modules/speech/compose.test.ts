@@ -123,6 +123,8 @@ test('what is refused is offered as a sentence that says it honestly', () => {
   expect(offered('Your visa is valid until 31 December 2026.')).toBe('paper_end_date')
   expect(offered('The embassy is closed on 4 July.')).toBe('authority_closed')
   expect(offered('We sent your papers to the embassy on 3 March')).toBe('mention_sent')
+  expect(offered('We wait for the answer of the embassy.')).toBe('authority_slow')
+  expect(offered('The ministry raised the fee to 500 taka.')).toBe('authority_fee')
   expect(offered('No agency can approve a visa. Only the embassy decides.')).toBe('safe_promise')
   expect(offered('Link to IRCC’s own page about fraud')).toBe('mention_website')
   expect(offered('If you have trouble abroad call your own embassy')).toBe('care_abroad')
