@@ -49,7 +49,7 @@ export function legalNameFault(legalName: string): NameFault | null {
 
 /** "High Court Road Travels": a road, and no court; "Board & Lodging": no board. */
 const onARoad =
-  /(?<!\p{L})(?:(?:prime|high|supreme)\s+)?(?:embassy|court|minister|secretariat|parliament|state|consulate|government|governor|president|assembly|police|mission)\s+(?:road|street|avenue|lane|marg|sarani|view)(?!\p{L})|(?<!\p{L})(?:department store|board (?:&|and) lodging|border ?line)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:prime|high|supreme)\s+)?(?:embassy|court|minister|ministry|republic|board|secretariat|parliament|state|consulate|government|governor|president|assembly|police|mission)\s+(?:road|street|avenue|lane|marg|sarani|view|bazaa?r)(?!\p{L})|(?<!\p{L})(?:department store|board (?:&|and) lodging|border ?line)(?!\p{L})/giu
 
 /** Tells whether a word of the lists is what people are called, too. */
 export const isPersons = (word: string) => {
