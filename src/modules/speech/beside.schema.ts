@@ -16,7 +16,7 @@ export interface BesideFault {
 
 /** "10am", "3rd", "A4", "CR-7": numbers as people write them. */
 const number =
-  /^(?:\p{Nd}+(?:st|nd|rd|th|am|pm|kg|x|taka|tk|rs|টি|টা|টায়|জন|ই|লা|শে)?|(?:[A-Z]|CR|RL)\p{Nd}+|[a-z]|[ap]-m|(?:[^\p{Script=Latin}\p{Nd}]\p{M}?){1,2}\p{Nd})$/iu
+  /^(?:\p{Nd}+(?:st|nd|rd|th|am|pm|kg|x|taka|tk|rs|টি|টা|টায়?|x\p{Nd}+(?:mm|cm)?|জন|ই|লা|শে)?|(?:[A-Z]|CR|RL)\p{Nd}+|[a-z]|[ap]-m|(?:[^\p{Script=Latin}\p{Nd}]\p{M}?){1,2}\p{Nd})$/iu
 const title =
   /^(?:mr|mrs|ms|miss|md|mohammad|dr|sir|madam|brother|sister|ask|call|জনাব|মোঃ|ভাই|আপা|श्री|श्रीमती|السيد|السيدة|الأستاذ|ginoong|g|gng|ate|kuya)$/iu
 /** Signs that say something themselves. */

@@ -75,8 +75,8 @@ function nearest(): Index['nearly'] {
   // As folded and as typed: the fold reads "rn" as m.
   const isNear = (words: string) => {
     const forms = words.split(' ').flatMap((word) => [keyOf(word), word])
-    const [near, bones] = [nearTo(forms), new Set(forms.map(bonesOf).filter(Boolean))]
-    return (key: string) => near(key) || (vowelsIn(key) < 2 && bones.has(bonesOf(key)))
+    const [near, bones] = [nearTo(forms), new Set(forms.map((form) => bonesOf(form, true)))]
+    return (key: string) => near(key) || (bonesOf(key) !== '' && bones.has(bonesOf(key)))
   }
   const isAuthority = isNear(misspelt.authority)
   const isVerdict = isNear(misspelt.verdict)
@@ -86,12 +86,12 @@ function nearest(): Index['nearly'] {
   return (key) => kindOf(key) ?? kindOf([...key].reverse().join(''))
 }
 
-/** "apprvd", "vrfd": what is left of a word without its vowels, where that is enough. */
-function bonesOf(key: string): string {
+/** "pprvd", "apprvd": what is left of a word whose vowels are left out, but for one in front; '' of others. */
+function bonesOf(key: string, isListed = false): string {
+  if (!isListed && /.[aeou]/.test(key)) return ''
   const bones = keyOf(key.replace(/[aeiou]/g, ''))
-  return /^[a-z]{4,}$/.test(bones) ? bones : ''
+  return bones.length > 3 ? bones : ''
 }
-const vowelsIn = (key: string) => key.match(/[aeiou]/g)?.length ?? 0
 
 function addPhrase(phrases: Map<string, Phrase[]>, keys: readonly string[], entry?: Entry): void {
   const [first = ''] = keys
