@@ -122,7 +122,7 @@ export const FACES = {
   },
   dashboard: {
     ground: ['ui', 'look', 'words', 'confirm', 'shell'],
-    tops: ['router', 'queries', 'record-actions'],
+    tops: ['routes', 'addresses', 'queries', 'record-actions'],
     uses: {
       approvals: ['record', 'viewer'],
       edit: ['record', 'record-form'],

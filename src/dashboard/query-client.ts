@@ -60,7 +60,7 @@ export function keyOf<C extends Call>(name: C, asked: Asked<C>): QueryKey {
   return [name.split('/')[1], name, asked]
 }
 
-/** Returns a query to the API as a value, which a loader fetches and a page reads. */
+/** Returns a query to the API as a value, which a route fetches and a page reads. */
 export function query<C extends Call>(name: C, asked: Asked<C>) {
   return queryOptions({ queryKey: keyOf(name, asked), queryFn: () => call(name, asked) })
 }
@@ -88,17 +88,16 @@ export function freshenOne(topic: Topic, id: string): Promise<void> {
   })
 }
 
-interface Prefetched {
+export interface Prefetched {
   queryKey: QueryKey
   gcTime?: number | undefined
 }
 
 /**
- * For loaders: fetches a page's data while its code loads. Nothing waits for it; the page shows the data or
- * the error. Hovering over a link fetches the code alone.
+ * For routes: fetches a page's data while its code loads. Nothing waits for it; the page shows the data or
+ * the error.
  */
-export function prefetch(isPreload: boolean, ...queries: readonly Prefetched[]): void {
-  if (isPreload) return
+export function prefetch(...queries: readonly Prefetched[]): void {
   for (const one of queries) {
     const isCopy = one.gcTime === 0
     if (isCopy) queryClient.removeQueries({ queryKey: one.queryKey, exact: true, type: 'inactive' })

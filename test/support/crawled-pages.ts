@@ -57,11 +57,10 @@ export const sitePages = {
 export const dashboardRoutes = globSync('src/dashboard/**/*rout*.ts*')
   .map((file) => readFileSync(file, 'utf8'))
   .flatMap((text) => {
-    const declared = text.matchAll(/\.\.\.(admin|staff)Page\([\s\S]*?\bpath: '(\/[^']*)'/g)
-    const known = new Map([...declared].map(([, who, path = '']) => [path, who]))
-    return [...text.matchAll(/\bpath: '(\/[^']+)'/g)].map(([, path = '']) => ({
+    const declared = text.matchAll(/^ {2}'(\/[^']+)': (?:\{\s*\.\.\.)?(staff)?/gm)
+    return [...declared].map(([, path = '', who]) => ({
       path,
-      role: known.get(path) === 'staff' ? ('moderator' as const) : ('admin' as const),
+      role: who === 'staff' ? ('moderator' as const) : ('admin' as const),
     }))
   })
 
@@ -170,7 +169,7 @@ export const enteredWords = ({ people }: SeededProduct) =>
       'A stranger sold me a document|They keep my passport|The photo is too dark|Sonali Bank|City Bank',
       'Immigration, Refugees and Citizenship Canada|Check your application status|Chrome, Linux',
       // Words of computers that Bengali has in these letters, and a language by its own name.
-      '\\b(?:zip|https|name|English)\\b|“AB1234567[^”]*”|“[a-z-]+\\.jpg”|autosize measurement',
+      '\\b(?:zip|https|name|English|Filipino)\\b|“AB1234567[^”]*”|“[a-z-]+\\.jpg”|autosize measurement',
     ].join('|'),
     'g',
   )

@@ -61,7 +61,8 @@ export async function cutInMadeUpLanguage(page: Page): Promise<string[]> {
 
 const heard = ['aria-label', 'alt', 'placeholder', 'title'] as const
 /** Of these names and formats only the capitals are letters of a word: LMIA, UTC, MiB, BDT. */
-const code = /\b[A-Z]{2}[A-Z\d-]*\b|\b[KMG]iB\b|\bCandor(?: [\d.]+)?\b|\bWebP\b|\b[\da-f]{64}\b/g
+const code =
+  /\b[A-Z]{2}[A-Z\d-]*\b|\b[KMG]iB\b|\bCandor(?: [\d.]+)?\b|\bWebP\b|\b[\da-f]{64}\b|#[\da-f]{6}\b/g
 
 /** Returns what a page in Bengali says in Latin letters that nobody entered and nothing marks as English. */
 export async function leftInLatin(page: Page, entered: RegExp): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { Anchor, Button, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
 import type { Account } from '#modules/accounts/schema'
 import { accountQuery } from '../queries.ts'
+import { Link, useParams } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -13,15 +13,14 @@ import { ShownOnce } from '../ui/shown-once.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useSecret } from '../ui/use-secret.ts'
+import { navigate } from '../visits.ts'
 import { AccountActions, Face, useAccountsWords, useStateOf } from './account-actions.tsx'
 import { AccountSessions } from './account-sessions.tsx'
 import classes from './accounts.module.css'
 
-const route = getRouteApi('/accounts/$accountId')
-
 /** Everything about one account: who it is, what can be changed, where it is signed in. */
 export function AccountPage() {
-  const { accountId } = route.useParams()
+  const { accountId } = useParams('/accounts/$accountId')
   const account = useQuery(accountQuery(accountId))
   return <Loaded query={account}>{(found) => <OneAccount account={found} />}</Loaded>
 }
@@ -31,7 +30,6 @@ function OneAccount({ account }: { account: Account }) {
   const { momentOf } = useTimes()
   const stateOf = useStateOf()
   const isOwn = useSession().id === account.id
-  const navigate = route.useNavigate()
   return (
     <div>
       <PageHead

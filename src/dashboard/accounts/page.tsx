@@ -1,11 +1,11 @@
 import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { accountListQuery, invitesQuery } from '../queries.ts'
 import { freshen } from '../query-client.ts'
+import { useSearch } from '../routing.tsx'
 import { type AccountSearch, accountSearchFrom, filtersIn } from '../searches.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { ListFilters } from '../ui/list-filters.tsx'
@@ -16,21 +16,20 @@ import { ShownOnce } from '../ui/shown-once.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useSecret } from '../ui/use-secret.ts'
+import { navigate } from '../visits.ts'
 import { useAccountsWords } from './account-actions.tsx'
 import { AccountTable, InviteForm } from './account-table.tsx'
 import classes from './accounts.module.css'
 
-const route = getRouteApi('/accounts')
-
 /** Everybody who can sign in, and who has been invited to. */
 export function AccountsPage() {
   const words = useAccountsWords()
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const search = useSearch('/accounts')
   const [isInviting, setInviting] = useState(false)
   const accounts = useQuery({ ...accountListQuery(search), placeholderData: keepPreviousData })
   const change = (changes: AccountSearch) =>
     void navigate({
+      to: '/accounts',
       search: accountSearchFrom({ ...search, cursor: undefined, ...changes }),
       replace: !('cursor' in changes),
     })

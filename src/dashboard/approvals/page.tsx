@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '#api/client'
 import { organisationQuery, pendingQuery } from '../queries.ts'
+import { Link, useSearch } from '../routing.tsx'
 import { type KeyGroup, KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -37,11 +37,9 @@ const keysOfApprovals = (
 
 type Waiting = Answer<'GET /records'>
 
-const route = getRouteApi('/approvals')
-
 /** Records waiting for approval, one after the other: the document, with the details beside it. */
 export function ApprovalsPage() {
-  const { of } = route.useSearch()
+  const { of } = useSearch('/approvals')
   const words = useApprovalsWords()
   const { keys } = useActionWords()
   const { viewer } = useDocumentsWords()

@@ -1,11 +1,11 @@
 import { Alert, Button, NativeSelect, TextInput } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
 import type { ChainVerdict, LogResult } from '#modules/audit/schema'
 import { download } from '../confirm/download.ts'
 import { apiKeysQuery, auditQuery, staffQuery } from '../queries.ts'
+import { useSearch } from '../routing.tsx'
 import { type AuditSearch, auditQueryOf, auditSearchFrom, filtersIn } from '../searches.ts'
 import { useSession } from '../session.ts'
 import { ErrorScreen, LoadingScreen } from '../shell/error-screen.tsx'
@@ -14,21 +14,19 @@ import { ListFilters } from '../ui/list-filters.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { problemToast } from '../ui/toast.ts'
+import { navigate } from '../visits.ts'
 import { usePartWords } from '../words/parts.ts'
 import { type AuditWords, EventTable, useAuditWords } from './event-table.tsx'
-
-const route = getRouteApi('/audit')
 
 /** Everything that was done, newest first. */
 export function AuditPage() {
   const words = useAuditWords()
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const search = useSearch('/audit')
   const [verdict, setVerdict] = useState<Verified | null>(null)
   const query = auditQueryOf(search)
   const log = useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData })
   const change = (changed: AuditSearch) =>
-    void navigate({ search: auditSearchFrom({ ...changed }), replace: true })
+    void navigate({ to: '/audit', search: auditSearchFrom({ ...changed }), replace: true })
   if (log.isError && !log.data) return <ErrorScreen error={log.error} reset={() => log.refetch()} />
   if (!log.data) return <LoadingScreen />
   return (

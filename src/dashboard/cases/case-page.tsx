@@ -1,10 +1,10 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Case } from '#modules/cases/schema'
 import { moneyIn } from '#modules/training/money.schema'
 import { useLanguage } from '../look/language.ts'
 import { caseQuery } from '../queries.ts'
+import { Link, useParams } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -14,12 +14,10 @@ import { BesideFirst, CaseAnswer, CasePhoto, CaseWork } from './case-answer.tsx'
 import classes from './cases.module.css'
 import { labelOfPart, saidOf, useKindWords } from './kind-words.ts'
 
-const route = getRouteApi('/cases/$caseId')
-
 /** One case: what was said, whom it is about, what was done and what can be done. */
 export function CasePage() {
   const { one: words } = useCasesWords()
-  const { caseId } = route.useParams()
+  const { caseId } = useParams('/cases/$caseId')
   const found = useQuery(caseQuery(caseId))
   return (
     <div>

@@ -1,11 +1,11 @@
 import { NativeSelect, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { mayRole } from '#modules/accounts/schema'
 import { type Case, kindsThat } from '#modules/cases/schema'
 import { moneyIn } from '#modules/training/money.schema'
 import { useLanguage } from '../look/language.ts'
 import { casesQuery } from '../queries.ts'
+import { Link, useSearch } from '../routing.tsx'
 import { caseSearchFrom, filtersIn } from '../searches.ts'
 import { useSession } from '../session.ts'
 import type { Column } from '../ui/data-table.tsx'
@@ -14,24 +14,25 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PagedTable } from '../ui/paged-table.tsx'
 import badges from '../ui/state-badge.module.css'
+import { navigate } from '../visits.ts'
 import { useCasesWords } from '../words/cases.ts'
 import classes from './cases.module.css'
 import { labelOfPart, saidOf, useKindWords } from './kind-words.ts'
 
-const route = getRouteApi('/cases')
-
 /** What people say and ask: what waits first, the most overdue on top. */
 export function CasesPage() {
   const words = useCasesWords()
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const search = useSearch('/cases')
   const { role } = useSession()
   const kindWords = useKindWords()
   const columns = useColumns()
   const cases = useQuery({ ...casesQuery(search), placeholderData: keepPreviousData })
   const kinds = kindsThat(({ audience }) => mayRole(role, audience))
   const filter = (changed: Record<string, unknown>) =>
-    void navigate({ search: caseSearchFrom({ ...search, ...changed, cursor: undefined }) })
+    void navigate({
+      to: '/cases',
+      search: caseSearchFrom({ ...search, ...changed, cursor: undefined }),
+    })
   return (
     <div>
       <PageHead title={words.title} lead={words.lead} />
@@ -69,7 +70,9 @@ export function CasesPage() {
               label={words.title}
               empty={words.none}
               keyOf={({ id }) => id}
-              onPage={(next) => void navigate({ search: { ...search, cursor: next } })}
+              onPage={(next) =>
+                void navigate({ to: '/cases', search: { ...search, cursor: next } })
+              }
             />
           </>
         )}

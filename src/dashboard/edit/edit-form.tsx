@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { FullRecord } from '../queries.ts'
@@ -12,6 +11,7 @@ import { focusFirstError } from '../record-form/use-record-form.ts'
 import { LaterView } from '../ui/later-view.tsx'
 import { doneToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { navigate } from '../visits.ts'
 import { useEditWords } from '../words/edit.ts'
 import { useFormWords } from '../words/form.ts'
 import { type EditRecord, useEditRecord } from './use-edit-record.ts'
@@ -33,7 +33,6 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
   const { form, documents, draft } = edit
   const isFixed = edit.isBusy || edit.isSaved
   useUnsavedInput(edit.isUnsaved && !isDone, useLeaving(draft.kept))
-  const navigate = useNavigate()
   const leave = useEffectEvent(async () => {
     await draft.forget()
     doneToast(words.updated(form.values.name))

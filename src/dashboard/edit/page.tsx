@@ -1,23 +1,21 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { documentKindNames } from '#modules/documents/schema'
 import { consentsQuery, type FullRecord, organisationQuery, recordQuery } from '../queries.ts'
 import { copyOf } from '../query-client.ts'
 import { Notes } from '../record/notes.tsx'
 import { closedSlots } from '../record-form/closed-slots.ts'
+import { Link, useParams } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useEditWords } from '../words/edit.ts'
 import { EditForm } from './edit-form.tsx'
 
-const route = getRouteApi('/records/$recordId/edit')
-
 /** The update form: an admin's for any record, a moderator's for their own that are not approved. */
 export function EditPage() {
-  const { recordId } = route.useParams()
+  const { recordId } = useParams('/records/$recordId/edit')
   const record = useQuery(copyOf(recordQuery(recordId)))
   return <Loaded query={record}>{(data) => <EditView record={data} />}</Loaded>
 }

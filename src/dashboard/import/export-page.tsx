@@ -1,7 +1,7 @@
 import { Button, Card, List, SimpleGrid, Text, Title } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { exportWords } from '#texts/en/desk-export'
 import { download } from '../confirm/download.ts'
+import { Link } from '../routing.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { pageWords } from '../words/page-words.ts'
 import { placed } from '../words/placed.tsx'

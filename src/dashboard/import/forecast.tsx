@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isLedger } from '#modules/exchange/columns.schema'
+import { Link } from '../routing.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { useTimes } from '../ui/times.ts'
 import { placed } from '../words/placed.tsx'

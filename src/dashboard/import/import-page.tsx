@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
 import { isLedger } from '#modules/exchange/columns.schema'
 import { importQuery } from '../queries.ts'
+import { Link, useParams } from '../routing.tsx'
 import { LaterView } from '../ui/later-view.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -24,7 +24,7 @@ import {
 
 /** One import, at its current step. Everything is stored on the server, so a reload loses nothing. */
 export function OneImportPage() {
-  const { importId } = useParams({ from: '/import/$importId' })
+  const { importId } = useParams('/import/$importId')
   const query = useQuery({
     ...importQuery(importId),
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? 700 : false),

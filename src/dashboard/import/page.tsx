@@ -1,16 +1,17 @@
 import { Alert, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Problem } from '#api/client'
 import type { ChosenEncoding } from '#modules/exchange/reading.schema'
 import { isolated } from '#texts/isolated'
 import { importsQuery } from '../queries.ts'
+import { Link } from '../routing.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { sentenceOf } from '../ui/toast.ts'
+import { navigate } from '../visits.ts'
 import { said } from '../words/said.tsx'
 import classes from './import.module.css'
 import { EncodingChoice } from './letters.tsx'
@@ -37,7 +38,6 @@ export function ImportPage() {
 
 function ChooseTable() {
   const { page: words } = useImportWords()
-  const navigate = useNavigate()
   const [part, setPart] = useState<number | null>(null)
   const [problem, setProblem] = useState<Refused | null>(null)
   const choose = async (file: File | undefined, encoding?: ChosenEncoding) => {

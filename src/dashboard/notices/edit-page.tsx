@@ -1,10 +1,10 @@
 import { Alert, Button, Group, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import type { Language } from '#platform/languages.schema'
 import { type ManagedNotice, noticeQuery, organisationQuery } from '../queries.ts'
 import { copyOf } from '../query-client.ts'
+import { Link, useParams } from '../routing.tsx'
 import { Composer } from '../ui/composer.tsx'
 import { errorsBelow } from '../ui/draft-said.ts'
 import { Folded } from '../ui/folded.tsx'
@@ -23,12 +23,10 @@ import { titleOf } from './title-of.ts'
 import { useEditNotice } from './use-edit-notice.ts'
 import { WordsFields } from './words-fields.tsx'
 
-const route = getRouteApi('/notices/$noticeId')
-
 /** One notice, for editing: its words together, its pictures one by one. */
 export function NoticePage() {
   const words = useNoticesWords()
-  const { noticeId } = route.useParams()
+  const { noticeId } = useParams('/notices/$noticeId')
   const organisation = useQuery(organisationQuery)
   const notice = useQuery(copyOf(noticeQuery(noticeId)))
   return (

@@ -1,10 +1,10 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
 import { type ManagedNotice, noticesQuery } from '../queries.ts'
 import { freshen } from '../query-client.ts'
+import { Link, useSearch } from '../routing.tsx'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -12,6 +12,7 @@ import { Pages } from '../ui/pages.tsx'
 import badges from '../ui/state-badge.module.css'
 import { useTimes } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
+import { navigate } from '../visits.ts'
 import { noticesWordsNow, useNoticesWords } from '../words/notices.ts'
 import { Said } from '../words/said.tsx'
 import { AlsoIn } from './also-in.tsx'
@@ -194,13 +195,10 @@ function useNoticeActions() {
   }
 }
 
-const route = getRouteApi('/notices')
-
 /** What the organisation publishes: the form for a new notice, and below it all notices. */
 export function NoticesPage() {
   const words = useNoticesWords()
-  const { cursor } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { cursor } = useSearch('/notices')
   const notices = useQuery({ ...noticesQuery(cursor), placeholderData: keepPreviousData })
   return (
     <div>
@@ -214,7 +212,10 @@ export function NoticesPage() {
           <>
             <NoticeList notices={listed} people={people} />
             {pages.total > pages.pageSize && (
-              <Pages {...pages} onPage={(next) => void navigate({ search: { cursor: next } })} />
+              <Pages
+                {...pages}
+                onPage={(next) => void navigate({ to: '/notices', search: { cursor: next } })}
+              />
             )}
           </>
         )}

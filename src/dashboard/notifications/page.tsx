@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { type Answer, call } from '#api/client'
 import type { Role } from '#modules/accounts/schema'
 import { notificationsWords } from '#texts/en/desk-notifications'
 import { notificationsQuery } from '../queries.ts'
+import { Link, useSearch } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { ClockNote } from '../ui/clock-note.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -12,6 +12,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { navigate } from '../visits.ts'
 import { pageWords } from '../words/page-words.ts'
 import classes from './notifications.module.css'
 
@@ -21,13 +22,10 @@ export const { use: useNotificationsWords } = pageWords('notifications', notific
 type List = Answer<'GET /my/notifications'>
 type Notification = List['notifications'][number]
 
-const route = getRouteApi('/notifications')
-
 /** News for the person; each leads to where it is dealt with. */
 export function NotificationsPage() {
   const words = useNotificationsWords()
-  const { cursor } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { cursor } = useSearch('/notifications')
   const list = useQuery(notificationsQuery(cursor))
   const { run, isBusy } = useAction('my', 'counts')
   const read = (ids: string[] | null) =>
@@ -61,7 +59,12 @@ export function NotificationsPage() {
                 ))}
               </ul>
               {place.total > place.pageSize && (
-                <Pages {...place} onPage={(next) => void navigate({ search: { cursor: next } })} />
+                <Pages
+                  {...place}
+                  onPage={(next) =>
+                    void navigate({ to: '/notifications', search: { cursor: next } })
+                  }
+                />
               )}
             </>
           )

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { failedMessagesQuery } from '../queries.ts'
+import { useSearch } from '../routing.tsx'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PagedTable } from '../ui/paged-table.tsx'
+import { navigate } from '../visits.ts'
 import { useCandidateWords } from '../words/candidate.ts'
 import { useOverviewWords } from '../words/overview.ts'
 
 type Failed = Answer<'GET /failed-messages'>['messages'][number]
-
-const route = getRouteApi('/failed-messages')
 
 function useColumns(): Column<Failed>[] {
   const { failed: words, candidate, since } = useOverviewWords()
@@ -29,8 +28,7 @@ function useColumns(): Column<Failed>[] {
 export function FailedMessagesPage() {
   const { failed: words } = useOverviewWords()
   const columns = useColumns()
-  const { cursor } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { cursor } = useSearch('/failed-messages')
   const failed = useQuery(failedMessagesQuery(cursor))
   return (
     <div>
@@ -43,7 +41,7 @@ export function FailedMessagesPage() {
             {...{ ...place, columns }}
             rows={messages}
             keyOf={({ id }) => id}
-            onPage={(next) => void navigate({ search: { cursor: next } })}
+            onPage={(next) => void navigate({ to: '/failed-messages', search: { cursor: next } })}
           />
         )}
       </Loaded>

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { withdrawnConsentsQuery } from '../queries.ts'
+import { useSearch } from '../routing.tsx'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PagedTable } from '../ui/paged-table.tsx'
+import { navigate } from '../visits.ts'
 import { useCandidateWords } from '../words/candidate.ts'
 import { useOverviewWords } from '../words/overview.ts'
 
 type Withdrawn = Answer<'GET /withdrawn-consents'>['withdrawn'][number]
-
-const route = getRouteApi('/withdrawn-consents')
 
 function useColumns(): Column<Withdrawn>[] {
   const { withdrawn: words, candidate, since } = useOverviewWords()
@@ -29,8 +28,7 @@ function useColumns(): Column<Withdrawn>[] {
 export function WithdrawnConsentsPage() {
   const { withdrawn: words } = useOverviewWords()
   const columns = useColumns()
-  const { cursor } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { cursor } = useSearch('/withdrawn-consents')
   const consents = useQuery(withdrawnConsentsQuery(cursor))
   return (
     <div>
@@ -43,7 +41,9 @@ export function WithdrawnConsentsPage() {
             {...{ ...place, columns }}
             rows={withdrawn}
             keyOf={({ id }) => id}
-            onPage={(next) => void navigate({ search: { cursor: next } })}
+            onPage={(next) =>
+              void navigate({ to: '/withdrawn-consents', search: { cursor: next } })
+            }
           />
         )}
       </Loaded>

@@ -10,7 +10,6 @@ import {
 } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { documentKinds } from '#modules/documents/schema'
 import {
@@ -23,6 +22,7 @@ import {
 import { normaliseNumber } from '#modules/records/schema'
 import { type Language, useLanguage } from '../look/language.ts'
 import { query } from '../query-client.ts'
+import { Link } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { LaterView } from '../ui/later-view.tsx'
 import { useFormWords } from '../words/form.ts'

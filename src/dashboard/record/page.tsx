@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type FullRecord, type HeldOriginal, organisationQuery, recordQuery } from '../queries.ts'
+import { Link, useLocation, useParams } from '../routing.tsx'
 import { LoadingScreen } from '../shell/error-screen.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { LaterView } from '../ui/later-view.tsx'
@@ -9,6 +9,7 @@ import { neighboursOf } from '../ui/list-come-from.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSecret } from '../ui/use-secret.ts'
+import { navigate } from '../visits.ts'
 import { useRecordWords } from '../words/record.ts'
 import { inOrder, useLook } from './approve-button.tsx'
 import { Details } from './details.tsx'
@@ -62,18 +63,15 @@ function useLanding(isWhole: boolean): void {
 
 const loadSlip = () => import('./slip-view.tsx')
 const loadReceipt = () => import('./original-receipt.tsx')
-const route = getRouteApi('/records/$recordId')
-
 /** One record: everything that staff may know about it and do with it. */
 export function RecordPage() {
-  const { recordId } = route.useParams()
+  const { recordId } = useParams('/records/$recordId')
   const record = useQuery(recordQuery(recordId))
   return <Loaded query={record}>{(data) => <RecordView key={data.id} record={data} />}</Loaded>
 }
 
 function RecordView({ record }: { record: FullRecord }) {
   const words = useRecordWords()
-  const navigate = useNavigate()
   const code = useSecret(words.code)
   const organisation = useQuery(organisationQuery)
   // The default until it is known.
@@ -83,7 +81,12 @@ function RecordView({ record }: { record: FullRecord }) {
   const rest = useRest(record.id, subject)
   useLanding(rest !== null)
   // Documents count as seen where they are on the screen.
-  const toDocuments = () => navigate({ to: '.', hash: subjects.papers.begins })
+  const toDocuments = () =>
+    navigate({
+      to: '/records/$recordId',
+      params: { recordId: record.id },
+      hash: subjects.papers.begins,
+    })
   const step = () => (subject === 'papers' ? look.step() : void toDocuments())
   const show = (id: string) => {
     look.show(id)
@@ -124,7 +127,7 @@ function RecordView({ record }: { record: FullRecord }) {
       >
         <Neighbours id={record.id} />
       </PageHead>
-      <Subjects current={subject} />
+      <Subjects of={record.id} current={subject} />
       <RecordActionBar record={record} look={{ ...look, step, show }} />
       <div className={classes.stack} data-whole={rest !== null || undefined}>
         {subject === 'person' && (

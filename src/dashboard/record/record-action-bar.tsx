@@ -1,12 +1,13 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type FullRecord, reviewQuery } from '../queries.ts'
 import { useRecordActions } from '../record-actions.ts'
+import { Link } from '../routing.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
+import { navigate } from '../visits.ts'
 import { useDocumentsWords } from '../words/documents.ts'
 import { useRecordWords } from '../words/record.ts'
 import { ApproveButton, type useLook, useNotSeen } from './approve-button.tsx'
@@ -47,7 +48,6 @@ function Actions({ record, look }: ActionBar) {
   const { bar: words, reason } = useRecordWords()
   const { next } = useDocumentsWords().approval
   const actions = useRecordActions()
-  const navigate = useNavigate()
   const [asksReason, setAsksReason] = useState<'return' | 'withdraw' | null>(null)
   const remove = async () => {
     if (await actions.remove(record)) await navigate({ to: '/records' })

@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { moneyIn } from '#modules/training/money.schema'
 import { labelOfPart, useKindWords } from '../cases/kind-words.ts'
 import { useLanguage } from '../look/language.ts'
+import { Link } from '../routing.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useRecordWords } from '../words/record.ts'
 

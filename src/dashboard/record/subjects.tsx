@@ -121,13 +121,14 @@ async function restOf(id: string, subject: Subject): Promise<Rest> {
 }
 
 /** The subjects of a record, each a page of it. */
-export function Subjects({ current }: { current: Subject }) {
+export function Subjects({ of: recordId, current }: { of: string; current: Subject }) {
   const { subjects: words, reference } = useRecordWords()
   return (
     <PageStrip
       label={`${reference}: ${Object.values(words).join(', ')}`}
       pages={names.map((name) => ({
-        to: '.',
+        to: '/records/$recordId',
+        params: { recordId },
         hash: subjects[name].begins,
         label: words[name],
         isCurrent: name === current,

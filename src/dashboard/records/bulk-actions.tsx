@@ -1,9 +1,10 @@
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
 import { stageIn, stagesOf } from '#modules/organisation/lines.schema'
 import { useLanguage } from '../look/language.ts'
 import { authorsQuery, organisationQuery } from '../queries.ts'
+import { Link } from '../routing.tsx'
+import { navigate } from '../visits.ts'
 import { useRecordsWords } from '../words/records.ts'
 import classes from './above-list.module.css'
 import { BulkReport } from './bulk-report.tsx'
@@ -70,7 +71,6 @@ const nobody = ' '
 export function BulkActions({ records, onDone }: BulkActions) {
   const words = useRecordsWords().bulk
   const { isBusy, report, closeReport, change, set } = useBulk(onDone)
-  const navigate = useNavigate()
   // Nobody approves unseen: these open in the queue.
   const waiting = records.filter(({ state }) => state === 'pending')
   return (

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../routing.tsx'
 import { useRecordsWords } from '../words/records.ts'
 import { Said } from '../words/said.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { countsQuery } from '../queries.ts'
+import { useSearch } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { PageStrip } from '../shell/page-strip.tsx'
 import shell from '../shell/shell.module.css'
@@ -16,15 +16,13 @@ import { views } from './views.ts'
 const isOffered = (view: ViewName | undefined) => (name: ViewName) =>
   name !== 'again' || view === name
 
-const route = getRouteApi('/records')
-
 /** The records: the list of them, and its views. The address holds the view and its filters. */
 export function RecordsPage() {
   const { views: words, doors } = useShellWords()
   const { toList } = useRecordsWords()
   const { id } = useSession()
   const { data: counts } = useQuery(countsQuery)
-  const { view, assignedTo } = route.useSearch()
+  const { view, assignedTo } = useSearch('/records')
   const isMine = view === undefined && assignedTo === id
   const pages = [
     { search: {}, label: words.all, isCurrent: view === undefined && !isMine },

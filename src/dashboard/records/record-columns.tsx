@@ -1,5 +1,4 @@
 import { Button, Checkbox, Group, Stack, Switch, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table'
 import { type ReactNode, useState } from 'react'
 import type { Answer } from '#api/client'
@@ -9,6 +8,7 @@ import { fieldsListed, type ListedField, recordFields } from '#modules/records/f
 import { type ListColumn, listColumns, usualColumns } from '#modules/records/schema'
 import type { StaffLanguage } from '#platform/languages.schema'
 import { useLanguage } from '../look/language.ts'
+import { Link } from '../routing.tsx'
 import { type CopiedNumber, copiedNumbers } from '../ui/copied-numbers.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,9 +1,9 @@
 import { Group, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { downloadFound } from '../confirm/download.ts'
 import { authorsQuery, recordListQuery } from '../queries.ts'
+import { Link, useSearch } from '../routing.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { isKeyTaken, type KeyGroup, KeysDialog, singleKeysOn } from '../ui/keys-dialog.tsx'
 import { keepList } from '../ui/list-come-from.ts'
@@ -11,6 +11,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
+import { navigate } from '../visits.ts'
 import { useActionWords } from '../words/actions.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import classes from './above-list.module.css'
@@ -28,13 +29,9 @@ import { RecordTable } from './record-table.tsx'
 import { SavedViews, type View } from './saved-views.tsx'
 import { focusActiveRow } from './use-selection.ts'
 
-const route = getRouteApi('/records')
-
 /** Returns the page of the list in the address, who entered records, and the navigation to other pages. */
 function useRecordList() {
-  // The router passes on what the route dropped, as if it were for the root.
-  const search = listSearchFrom(route.useSearch())
-  const navigate = route.useNavigate()
+  const search = listSearchFrom({ ...useSearch('/records') })
   const query = listQueryOf(search)
   const records = useQuery({ ...recordListQuery(search), placeholderData: keepPreviousData })
   const authors = useQuery(authorsQuery)
@@ -44,18 +41,21 @@ function useRecordList() {
   }, [shown])
   // The last row of the last page may just have been deleted.
   const isPastTheEnd = records.data?.records.length === 0 && records.data.total > 0
+  const toFirstPage = useEffectEvent(
+    () => void navigate({ to: '/records', search: changedSearch(search, {}) }),
+  )
   useEffect(() => {
-    if (isPastTheEnd) void navigate({ search: (before) => changedSearch(before, {}) })
-  }, [isPastTheEnd, navigate])
+    if (isPastTheEnd) toFirstPage()
+  }, [isPastTheEnd])
   return {
     search,
     query,
     records,
     authors,
     /** Opens another list, as a step that the browser's back button undoes. */
-    open: (next: ListSearch) => void navigate({ search: next }),
+    open: (next: ListSearch) => void navigate({ to: '/records', search: next }),
     change: (changes: ListSearch) =>
-      void navigate({ search: changedSearch(search, changes), replace: true }),
+      void navigate({ to: '/records', search: changedSearch(search, changes), replace: true }),
   }
 }
 

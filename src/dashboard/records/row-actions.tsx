@@ -1,10 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router'
 import { memo, type ReactNode, useState } from 'react'
 import press from '../look/press.module.css'
 import { useRecordActions } from '../record-actions.ts'
+import { Link } from '../routing.tsx'
 import { pressable } from '../ui/focus.ts'
 import { Icon } from '../ui/icon.tsx'
 import { alike } from '../ui/steady.tsx'
+import { navigate } from '../visits.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import type { ListedRecord } from './record-columns.tsx'
 import classes from './row-actions.module.css'
@@ -43,7 +44,6 @@ function Actions({ record, isActive }: Actions) {
   const words = useRecordsWords().row
   const faces = facesOf(words)
   const actions = useRecordActions()
-  const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
   const run = (work: () => Promise<unknown>) => {
     setBusy(true)

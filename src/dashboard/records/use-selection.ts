@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { navigate } from '../visits.ts'
 
 /** Which rows of a page are selected, which one has the focus, and where a range began. */
 interface Selection {
@@ -72,7 +72,6 @@ export function useSelection(
   ids: readonly string[],
   grid: RefObject<HTMLTableElement | null>,
 ) {
-  const navigate = useNavigate()
   const [selection, setSelection] = useState(() =>
     left?.list === list ? left.selection : nothingSelected,
   )

@@ -10,13 +10,13 @@ import {
   trashQuery,
   withheldQuery,
 } from '../queries.ts'
-import type { prefetch } from '../query-client.ts'
+import type { Prefetched } from '../query-client.ts'
 import { type Job, loadWords } from '../words/jobs.ts'
 import type { RecordsSearch, ViewName } from './list-search.ts'
 
 interface View {
   load: () => Promise<{ View: () => React.ReactElement }>
-  queries: (search: RecordsSearch) => Parameters<typeof prefetch>[1][]
+  queries: (search: RecordsSearch) => readonly Prefetched[]
   /** What of it waits for somebody. */
   waiting?: keyof Answer<'GET /counts'>
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
-import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, use, useEffect } from 'react'
 import { PreviewButton, PreviewView } from '../preview/preview-button.tsx'
+import { useLocation } from '../routing.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { placeOf, type SectionName } from './places.ts'
 import bar from './save-bar.module.css'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { languageNow } from '../look/language.ts'
 import { organisationQuery } from '../queries.ts'
+import { useLocation } from '../routing.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { LaterView } from '../ui/later-view.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -10,6 +10,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Select } from '../ui/select.tsx'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { usePart } from '../ui/use-part.ts'
+import { navigate } from '../visits.ts'
 import { useShellWords } from '../words/index.ts'
 import { loadWords } from '../words/jobs.ts'
 import { useSettingsWords } from '../words/settings.ts'
@@ -27,7 +28,7 @@ import { useSettings } from './use-settings.ts'
 import { type Organisation, type PreviewedPage, valuesOf } from './values.ts'
 
 /** The settings by subject, of which each is a page: one form, so that moving between them loses nothing. */
-export function SettingsPage() {
+export function SettingsPage({ children }: { children?: ReactNode }) {
   const words = useShellWords().pages
   const { pathname } = useLocation()
   const subject = subjects.find((one) => pathname === addressOf(one)) ?? 'agency'
@@ -42,7 +43,9 @@ export function SettingsPage() {
       <PageHead title={words[addressOf(subject)]}>
         <SettingSearch />
       </PageHead>
-      <Loaded query={organisation}>{(settings) => <Editor organisation={settings} />}</Loaded>
+      <Loaded query={organisation}>
+        {(settings) => <Editor organisation={settings}>{children}</Editor>}
+      </Loaded>
     </div>
   )
 }
@@ -58,7 +61,6 @@ async function loadEntries() {
 function SettingSearch() {
   const words = useSettingsWords()
   const { pages } = useShellWords()
-  const navigate = useNavigate()
   const { part, want, asked } = usePart(loadEntries)
   const [isUsed, setUsed] = useState(false)
   const use = () => {
@@ -93,15 +95,19 @@ function SettingSearch() {
 
 const loadCompare = () => import('./compare-settings.tsx')
 
-function Editor({ organisation }: { organisation: Organisation }) {
+interface EditorProps {
+  organisation: Organisation
+  children: ReactNode
+}
+
+function Editor({ organisation, children }: EditorProps) {
   const words = useSettingsWords()
-  const navigate = useNavigate()
   const { pathname } = useLocation()
   const edited = useSettings(organisation, (paths) => {
     const addresses = paths.map((path) => addressOf(placeOf(path)?.subject ?? 'agency'))
     const [to] = addresses
     if (to === undefined || addresses.some((one) => one === pathname)) return false
-    void navigate({ to, ...(paths[0] === undefined ? {} : { hash: paths[0] }) })
+    void navigate({ to, hash: paths[0] })
     return true
   })
   const { form, base, newer, changed, isBusy, adopt } = edited
@@ -134,7 +140,7 @@ function Editor({ organisation }: { organisation: Organisation }) {
           value={{ edited, judged: Object.keys(judged).length, previewed, setPreviewed }}
         >
           <UnfitSettings organisation={base} onSaved={onSaved} />
-          <Outlet />
+          {children}
         </EditedContext>
       </SubjectContext>
     </SettingsContext>

@@ -1,86 +1,41 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { organisationQuery } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
-import { adminPage } from '../root-route.ts'
+import { adminPage, part } from '../session.ts'
+import type { Routes } from '../visits.ts'
 import { addressOf, placeOf } from './places.ts'
 
-const settings = createRoute({
-  ...adminPage(() => import('./page.tsx'), 'SettingsPage', [
-    'settings',
-    'settings-site',
-    'settings-work',
-    'settings-said',
-    'notices-said',
-    'overview',
-    'composer',
-    'preview',
-    'actions',
-  ]),
-  path: '/settings',
-  loader: ({ preload }) => prefetch(preload, organisationQuery),
-})
-const getParentRoute = () => settings
+/** What is around all of them: one form, so that moving between them loses nothing. */
+const { enter, page: around } = adminPage(() => import('./page.tsx'), 'SettingsPage', [
+  'settings',
+  'settings-site',
+  'settings-work',
+  'settings-said',
+  'notices-said',
+  'overview',
+  'composer',
+  'preview',
+  'actions',
+])
 
-/** The address of all settings leads to their first page, or to the one that has the part it names. */
-const former = createRoute({
-  getParentRoute,
-  path: '/',
-  beforeLoad: ({ location: { hash } }) => {
-    throw redirect({ to: addressOf(placeOf(hash)?.subject ?? 'agency'), hash, replace: true })
-  },
-})
-const agency = createRoute({
-  getParentRoute,
-  path: '/agency',
-  component: lazyRouteComponent(() => import('./agency.tsx'), 'AgencyPage'),
-})
-const facts = createRoute({
-  getParentRoute,
-  path: '/facts',
-  component: lazyRouteComponent(() => import('./facts.tsx'), 'FactsPage'),
-})
-const publicPages = createRoute({
-  getParentRoute,
-  path: '/public',
-  component: lazyRouteComponent(() => import('./public.tsx'), 'PublicPage'),
-})
-const records = createRoute({
-  getParentRoute,
-  path: '/records',
-  component: lazyRouteComponent(() => import('./records.tsx'), 'RecordsPage'),
-})
-const keeping = createRoute({
-  getParentRoute,
-  path: '/keeping',
-  component: lazyRouteComponent(() => import('./keeping.tsx'), 'KeepingPage'),
-})
-const messages = createRoute({
-  getParentRoute,
-  path: '/messages',
-  component: lazyRouteComponent(() => import('./messages.tsx'), 'MessagesPage'),
-})
-const security = createRoute({
-  getParentRoute,
-  path: '/security',
-  component: lazyRouteComponent(() => import('./security.tsx'), 'SecurityPage'),
-})
-const closing = createRoute({
-  getParentRoute,
-  path: '/closing',
-  component: lazyRouteComponent(() => import('./closing.tsx'), 'ClosingPage'),
+const subject = (load: () => Promise<object>, name: string) => ({
+  enter,
+  around,
+  page: part(load, name, []),
+  ask: () => prefetch(organisationQuery),
 })
 
 /** The settings, for admins: a page for each subject. */
-export const settingsRoutes = [
-  settings.addChildren([
-    former,
-    agency,
-    facts,
-    publicPages,
-    records,
-    keeping,
-    messages,
-    security,
-    closing,
-  ]),
-] as const
+export const settingsRoutes = {
+  // The address of all of them leads to their first page, or to the one that has the part it names.
+  '/settings': {
+    enter: ({ hash }) => ({ to: addressOf(placeOf(hash)?.subject ?? 'agency'), hash }),
+  },
+  '/settings/agency': subject(() => import('./agency.tsx'), 'AgencyPage'),
+  '/settings/facts': subject(() => import('./facts.tsx'), 'FactsPage'),
+  '/settings/public': subject(() => import('./public.tsx'), 'PublicPage'),
+  '/settings/records': subject(() => import('./records.tsx'), 'RecordsPage'),
+  '/settings/keeping': subject(() => import('./keeping.tsx'), 'KeepingPage'),
+  '/settings/messages': subject(() => import('./messages.tsx'), 'MessagesPage'),
+  '/settings/security': subject(() => import('./security.tsx'), 'SecurityPage'),
+  '/settings/closing': subject(() => import('./closing.tsx'), 'ClosingPage'),
+} as const satisfies Partial<Routes>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { useLanguage } from '../look/language.ts'
+import { Link } from '../routing.tsx'
 import { useShellWords } from '../words/index.ts'
 import { useWaiting } from './counts.ts'
 import classes from './shell.module.css'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { Link, useMatchRoute } from '@tanstack/react-router'
 import type { Who } from '../queries.ts'
+import { Link, useLocation } from '../routing.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useShellWords } from '../words/index.ts'
 import { Bell } from './bell.tsx'
@@ -43,14 +43,11 @@ export function Drawer({ who }: { who: Who }) {
 
 function DoorLink({ door, waiting }: { door: Door; waiting: (to: string) => number }) {
   const words = useShellWords()
-  const matches = useMatchRoute()
+  const { pathname } = useLocation()
+  const isCurrent = door.pages.some((to) => pathname === to || pathname.startsWith(`${to}/`))
   const count = door.pages.reduce((sum, to) => sum + waiting(to), 0)
   return (
-    <Link
-      to={door.pages[0]}
-      className={classes.door}
-      data-active={door.pages.some((to) => Boolean(matches({ to, fuzzy: true }))) || undefined}
-    >
+    <Link to={door.pages[0]} className={classes.door} aria-current={isCurrent ? 'page' : undefined}>
       <span className={classes.icon}>
         <Icon name={door.icon} />
       </span>
@@ -63,9 +60,9 @@ function DoorLink({ door, waiting }: { door: Door; waiting: (to: string) => numb
 /** The pages behind one door, above each of them; nothing where a door has a single page. */
 export function DoorPages({ who, waiting }: { who: Who; waiting: (to: string) => number }) {
   const words = useShellWords()
-  const matches = useMatchRoute()
+  const { pathname } = useLocation()
   const doors: readonly Door[] = doorsByRole[who.role]
-  const door = doors.find(({ pages }) => pages.some((to) => Boolean(matches({ to }))))
+  const door = doors.find(({ pages }) => pages.some((to) => to === pathname))
   if (door === undefined || door.pages.length < 2) return null
   return (
     <PageStrip
@@ -73,7 +70,7 @@ export function DoorPages({ who, waiting }: { who: Who; waiting: (to: string) =>
       pages={door.pages.map((to) => ({
         to,
         label: words.pages[to],
-        isCurrent: Boolean(matches({ to })),
+        isCurrent: to === pathname,
         waiting: waiting(to),
       }))}
     />

@@ -1,9 +1,10 @@
 import { Anchor, Button, Group, Loader, Text, Title } from '@mantine/core'
-import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Problem } from '#api/client'
 import { signInAddress } from '../leave.ts'
 import { useLanguage } from '../look/language.ts'
+import { Link } from '../routing.tsx'
+import { openAgain } from '../visits.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'
 
@@ -57,7 +58,9 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset?: () => un
       <Text>{saidByServer(error, failure, language) ?? text}</Text>
       <Group>
         <NextStep failure={failure} again={again} />
-        <Anchor href="/dashboard">{words.back}</Anchor>
+        <Anchor href="/dashboard" rel="external">
+          {words.back}
+        </Anchor>
       </Group>
     </div>
   )
@@ -65,8 +68,7 @@ export function ErrorScreen({ error, reset }: { error: unknown; reset?: () => un
 
 /** An error of a route before its page; retries the route, which the boundary alone does not. */
 export function RouteError({ error }: { error: unknown }) {
-  const router = useRouter()
-  return <ErrorScreen error={error} reset={() => router.invalidate()} />
+  return <ErrorScreen error={error} reset={openAgain} />
 }
 
 /** Returns the server's own sentence where it is more exact; it is in English. */

@@ -1,18 +1,11 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import type { Target } from '../addresses.ts'
 import { useLanguage } from '../look/language.ts'
+import { Link } from '../routing.tsx'
 import { useShellWords } from '../words/index.ts'
 import classes from './page-strip.module.css'
 
-interface StripPage {
-  to: string
-  search?: object
-  /** Where on that page. */
-  hash?: string
-  label: string
-  isCurrent: boolean
-  waiting?: number
-}
+type StripPage = Target & { label: string; isCurrent: boolean; waiting?: number }
 
 /** The pages behind one door, above each of them. */
 export function PageStrip({ label, pages }: { label: string; pages: readonly StripPage[] }) {
@@ -28,13 +21,10 @@ export function PageStrip({ label, pages }: { label: string; pages: readonly Str
   }, [current])
   return (
     <nav ref={strip} className={classes.pages} aria-label={label}>
-      {pages.map(({ to, search = {}, hash, label: name, isCurrent, waiting = 0 }) => (
+      {pages.map(({ label: name, isCurrent, waiting = 0, ...to }) => (
         <Link
           key={name}
-          to={to as '/records'}
-          search={search}
-          {...(hash === undefined ? {} : { hash })}
-          activeProps={{ 'aria-current': undefined }}
+          {...to}
           aria-current={isCurrent ? 'page' : undefined}
           data-current={isCurrent || undefined}
         >

@@ -1,9 +1,9 @@
 import { Button, Text, useMantineColorScheme } from '@mantine/core'
-import { Link, useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { languageNames } from '#platform/languages.schema'
 import { chooseLanguage, offeredLanguages, useLanguage } from '../look/language.ts'
 import type { Who } from '../queries.ts'
+import { Link, useLocation } from '../routing.tsx'
 import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './person-menu.module.css'
@@ -81,9 +81,9 @@ function ThemeSwitch() {
 export function PersonMenu({ who }: { who: Who }) {
   const words = useShellWords()
   const menu = useRef<HTMLDetailsElement>(null)
-  const path = useRouterState({
-    select: ({ resolvedLocation: at }) => at && `${at.pathname}${viewOf(at.search)}`,
-  })
+  const { pathname, search } = useLocation()
+  // A view of a list has a page of the handbook of its own.
+  const path = search.view === undefined ? pathname : `${pathname}?view=${search.view}`
   useEffect(() => {
     if (path && menu.current) menu.current.open = false
   }, [path])
@@ -115,7 +115,7 @@ export function PersonMenu({ who }: { who: Who }) {
         <LanguageSwitch />
         <ThemeSwitch />
         <a href="/account">{words.yourAccount}</a>
-        <Link to="/help/$page" params={{ page: handbookPage(path ?? '') }}>
+        <Link to="/help/$page" params={{ page: handbookPage(path) }}>
           {words.help}
         </Link>
         {who.hasOwnFile && (
@@ -133,9 +133,6 @@ export function PersonMenu({ who }: { who: Who }) {
     </details>
   )
 }
-
-/** A view of a list has a page of the handbook of its own. */
-const viewOf = ({ view }: { view?: string }) => (view === undefined ? '' : `?view=${view}`)
 
 function SignOut() {
   const words = useShellWords()

@@ -1,15 +1,16 @@
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { keepSiteCookie, languageNow, siteCookie, useLanguage } from '../look/language.ts'
 import { countsQuery, licenceQuery, sessionQuery, type Who } from '../queries.ts'
 import { draftsOf } from '../record-form/draft-store.ts'
+import { Link, useLocation } from '../routing.tsx'
 import { AskHost } from '../ui/ask-host.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useLicenceSentence } from '../ui/licence-sentence.ts'
 import { showToast } from '../ui/toasts.ts'
 import { useOpenedPart } from '../ui/use-part.ts'
+import { openAgain } from '../visits.ts'
 import { shellWordsNow, useShellWords } from '../words/index.ts'
 import { loadWords } from '../words/jobs.ts'
 import { usePartWords } from '../words/parts.ts'
@@ -31,14 +32,14 @@ const patience = 8000
  * one of its fields, or the person has moved on.
  */
 function usePageChange(page: RefObject<HTMLElement | null>, onChange: () => void): void {
-  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const path = useLocation().pathname
   const shown = useRef(path)
   const changed = useRef(onChange)
   changed.current = onChange
   useEffect(() => {
     const before = shown.current
     shown.current = path
-    if (before === undefined || path === undefined || before === path) return
+    if (before === path) return
     changed.current()
     return focusHeading(page.current)
   }, [path, page])
@@ -98,9 +99,8 @@ function PaletteHost({ who }: { who: Who }) {
 }
 
 /** The frame of every page: the drawer, on small screens behind a top bar, and the page itself. */
-export function Shell() {
+export function Shell({ children }: { children?: ReactNode }) {
   const session = useQuery(sessionQuery)
-  const router = useRouter()
   const words = useShellWords()
   const waiting = useWaiting()
   const language = useLanguage()
@@ -132,7 +132,7 @@ export function Shell() {
       <ErrorScreen
         error={session.error}
         // The route made the same query before its page, and failed by it.
-        reset={() => session.refetch().then(() => router.invalidate())}
+        reset={() => session.refetch().then(openAgain)}
       />
     )
   if (!session.data) return <LoadingScreen />
@@ -183,7 +183,7 @@ export function Shell() {
       >
         {session.data.role === 'admin' && <LicenceBanner />}
         <DoorPages who={session.data} waiting={waiting} />
-        <Outlet />
+        {children}
       </main>
       <AskHost />
       <PaletteHost who={session.data} />

@@ -1,6 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { languageNames } from '#platform/languages.schema'
 import { shellWords as english } from '#texts/en/shell'
@@ -12,6 +11,7 @@ import { addressOf } from '../settings/places.ts'
 import { holdsWords, wordsOf } from '../ui/matching.ts'
 import { setCompactRows, useCompactRows } from '../ui/row-height.ts'
 import { problemToast } from '../ui/toast.ts'
+import { navigate } from '../visits.ts'
 import { useShellWords } from '../words/index.ts'
 import { addRecordAt, type Door, doorsByRole } from './doors.ts'
 import { signOut } from './sign-out.ts'
@@ -55,7 +55,6 @@ export function usePaletteItems(who: Who, typed: string) {
 
 function usePages(who: Who): PaletteItem[] {
   const words = useShellWords()
-  const navigate = useNavigate()
   const doors: readonly Door[] = doorsByRole[who.role]
   const pages = doors.flatMap(({ name, pages }) =>
     pages.map((to, at) => ({
@@ -104,7 +103,6 @@ function usePages(who: Who): PaletteItem[] {
 /** Every setting by its name and its help: too many to list before something is typed. */
 function useSettingItems(): PaletteItem[] {
   const { pages, doors } = useShellWords()
-  const navigate = useNavigate()
   return settingEntries().map(({ hash, subject, label, also }) => ({
     id: `setting ${hash}`,
     group: 'pages',
@@ -126,7 +124,6 @@ function useActions(who: Who): PaletteItem[] {
   const { setColorScheme } = useMantineColorScheme()
   const isCompact = useCompactRows()
   const language = useLanguage()
-  const navigate = useNavigate()
   const action = (label: string, alsoFoundBy: string, run: () => unknown): PaletteItem => ({
     id: `action ${alsoFoundBy}`,
     group: 'actions',
@@ -177,7 +174,6 @@ interface FoundRecords {
 /** Finds records by any of their names and numbers, as far as the role sees them. */
 function useRecordItems(who: Who, typed: string): FoundRecords {
   const { palette } = useShellWords()
-  const navigate = useNavigate()
   const search = useSettled(typed.trim())
   const isWanted = search.length >= shortest
   const found = useQuery({ ...recordListQuery({ search }), enabled: isWanted })

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { chosenRecordsQuery } from '../queries.ts'
+import { Link, useSearch } from '../routing.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSlipsWords } from '../words/slips.ts'
 import { SlipRun } from './slip-run.tsx'
 
-const route = getRouteApi('/slips')
-
 /** Issues the access codes of the chosen records and prints their slips in one go. */
 export function SlipsPage() {
   const words = useSlipsWords()
-  const { of } = route.useSearch()
+  const { of } = useSearch('/slips')
   return (
     <div>
       {of === undefined ? (

@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Language } from '#platform/languages.schema'
 import { organisationQuery } from '../queries.ts'
@@ -9,6 +8,7 @@ import type { ListedRecord } from '../records/record-columns.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
 import { useFocusAtFirst } from '../ui/use-focus-at-first.ts'
+import { navigate } from '../visits.ts'
 import { useSlipsWords } from '../words/slips.ts'
 import classes from './slips.module.css'
 import type { useSlipRun } from './use-slip-run.ts'
@@ -25,7 +25,6 @@ export function PrintedSlips({
 }: PrintedSlipsProps) {
   const words = useSlipsWords()
   const organisation = useQuery(organisationQuery)
-  const navigate = useNavigate()
   const [chosen, setLanguage] = useState<Language | null>(null)
   const slips = codes.flatMap(({ recordId, accessCode }) => {
     const record = records.find(({ id }) => id === recordId)

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { BulkReport } from '../records/bulk-report.tsx'
 import type { ListedRecord } from '../records/record-columns.tsx'
+import { Link } from '../routing.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'

@@ -1,19 +1,18 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { type Answer, call } from '#api/client'
 import { unprintedCodesQuery } from '../queries.ts'
+import { Link, useSearch } from '../routing.tsx'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { PagedTable } from '../ui/paged-table.tsx'
 import { useAction } from '../ui/use-action.ts'
+import { navigate } from '../visits.ts'
 import { useSlipsWords } from '../words/slips.ts'
 
 type Unprinted = Answer<'GET /unprinted-codes'>['codes'][number]
-
-const route = getRouteApi('/unprinted-codes')
 
 function useColumns(): Column<Unprinted>[] {
   const { unprinted: words } = useSlipsWords()
@@ -29,8 +28,7 @@ function useColumns(): Column<Unprinted>[] {
 export function UnprintedPage() {
   const { unprinted: words } = useSlipsWords()
   const columns = useColumns()
-  const { cursor } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { cursor } = useSearch('/unprinted-codes')
   const codes = useQuery(unprintedCodesQuery(cursor))
   return (
     <div>
@@ -43,7 +41,7 @@ export function UnprintedPage() {
             {...{ ...place, columns }}
             rows={list}
             keyOf={({ recordId }) => recordId}
-            onPage={(next) => void navigate({ search: { cursor: next } })}
+            onPage={(next) => void navigate({ to: '/unprinted-codes', search: { cursor: next } })}
           />
         )}
       </Loaded>

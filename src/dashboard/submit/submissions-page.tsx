@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { useSubmitWords } from '../words/submit.ts'

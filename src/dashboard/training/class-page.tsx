@@ -1,10 +1,10 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
 import { type AskedState, type FullClass, mayBecome } from '#modules/training/schema'
 import { classQuery } from '../queries.ts'
+import { Link, useParams } from '../routing.tsx'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -18,11 +18,9 @@ import { CompletionPaper } from './papers.tsx'
 import classes from './training.module.css'
 import { useAction } from './use-action.ts'
 
-const route = getRouteApi('/classes/$classId')
-
 /** One class: its state, seats, waiting list, attendance and takings. */
 export function ClassPage() {
-  const { classId } = route.useParams()
+  const { classId } = useParams('/classes/$classId')
   const found = useQuery(classQuery(classId))
   return <Loaded query={found}>{(data) => <ClassView of={data} />}</Loaded>
 }

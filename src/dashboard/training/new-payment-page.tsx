@@ -1,10 +1,10 @@
 import { Button, Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
 import { currencies, readAmount, type StaffEntry } from '#modules/training/schema'
 import { allClassesQuery } from '../queries.ts'
+import { Link, useSearch } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { useSchema } from '../ui/checked.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -28,13 +28,12 @@ import {
 import { PersonSelect } from './person-select.tsx'
 import { useAction } from './use-action.ts'
 
-const route = getRouteApi('/payments/new')
 const whats = ['payment', 'charge', 'refund'] as const satisfies readonly What[]
 
 /** Records money received or refunded, or a fee that is owed. */
 export function NewPaymentPage() {
   const { form: words } = usePaymentsWords()
-  const { accountId = null, classId = null } = route.useSearch()
+  const { accountId = null, classId = null } = useSearch('/payments/new')
   const who = useSession()
   const [made, setMade] = useState<StaffEntry | null>(null)
   const [round, setRound] = useState(0)

@@ -1,35 +1,34 @@
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ComponentProps, useState } from 'react'
 import { addressOf } from '#api/client'
 import { currencies, entryKinds, paymentMethods, type StaffEntry } from '#modules/training/schema'
 import { confirmIfNeeded } from '../confirm/confirm.ts'
 import { paymentsQuery } from '../queries.ts'
+import { Link, useSearch } from '../routing.tsx'
 import { filtersIn, type PaymentsSearch } from '../searches.ts'
 import { ListFilters } from '../ui/list-filters.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { problemToast } from '../ui/toast.ts'
+import { navigate } from '../visits.ts'
 import { usePaymentsWords } from '../words/payments.ts'
 import { StaffEntries } from './entry-table.tsx'
 import { ReceiptPaper } from './papers.tsx'
 import { PersonSelect } from './person-select.tsx'
 import classes from './training.module.css'
 
-const route = getRouteApi('/payments')
-
 /** The ledger: what was received, charged and refunded; totals for each currency. */
 export function PaymentsPage() {
   const { list: words } = usePaymentsWords()
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const search = useSearch('/payments')
   const [shown, setShown] = useState<StaffEntry | null>(null)
   const payments = useQuery({ ...paymentsQuery(search), placeholderData: keepPreviousData })
   const change = (changes: PaymentsSearch) =>
     void navigate({
-      search: (before) => ({ ...before, cursor: undefined, ...changes }),
+      to: '/payments',
+      search: { ...search, cursor: undefined, ...changes },
       replace: true,
     })
   if (shown)

@@ -1,4 +1,3 @@
-import { createRoute } from '@tanstack/react-router'
 import {
   allClassesQuery,
   classesQuery,
@@ -9,8 +8,9 @@ import {
   taughtClassQuery,
 } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
-import { adminPage, staffPage } from '../root-route.ts'
 import { newPaymentSearchFrom, paymentsSearchFrom } from '../searches.ts'
+import { adminPage, staffPage } from '../session.ts'
+import type { Routes } from '../visits.ts'
 
 /** The texts of the page and the forms of a class; reasons why a text may not be public are in those of notices. */
 const ofClass = [
@@ -23,56 +23,42 @@ const ofClass = [
 ] as const
 const ofPayments = ['payments', ...ofClass] as const
 
-const classes = createRoute({
-  ...adminPage(() => import('./classes-page.tsx'), 'ClassesPage', ['classes']),
-  path: '/classes',
-  loader: ({ preload }) => prefetch(preload, classesQuery({})),
-})
-const newClass = createRoute({
-  ...adminPage(() => import('./write-class-pages.tsx'), 'NewClassPage', ofClass),
-  path: '/classes/new',
-})
-const oneClass = createRoute({
-  ...adminPage(() => import('./class-page.tsx'), 'ClassPage', ofClass),
-  path: '/classes/$classId',
-  loader: ({ preload, params }) => prefetch(preload, classQuery(params.classId)),
-})
-const editClass = createRoute({
-  ...adminPage(() => import('./write-class-pages.tsx'), 'EditClassPage', ofClass),
-  path: '/classes/$classId/edit',
-  loader: ({ preload, params }) => prefetch(preload, classQuery(params.classId)),
-})
-const payments = createRoute({
-  ...adminPage(() => import('./payments-page.tsx'), 'PaymentsPage', ofPayments),
-  path: '/payments',
-  validateSearch: paymentsSearchFrom,
-  loaderDeps: ({ search }) => search,
-  loader: ({ preload, deps }) => prefetch(preload, paymentsQuery(deps)),
-})
-const newPayment = createRoute({
-  ...adminPage(() => import('./new-payment-page.tsx'), 'NewPaymentPage', ofPayments),
-  path: '/payments/new',
-  validateSearch: newPaymentSearchFrom,
-  loader: ({ preload }) => prefetch(preload, allClassesQuery, peopleQuery('')),
-})
-const taughtClasses = createRoute({
-  ...staffPage(() => import('./taught-pages.tsx'), 'TaughtClassesPage', ['classes']),
-  path: '/taught-classes',
-  loader: ({ preload }) => prefetch(preload, taughtClassesQuery),
-})
-const taughtClass = createRoute({
-  ...staffPage(() => import('./taught-pages.tsx'), 'TaughtClassPage', ['classes', 'classes-said']),
-  path: '/taught-classes/$classId',
-  loader: ({ preload, params }) => prefetch(preload, taughtClassQuery(params.classId)),
-})
-/** The routes of classes and payments; each page is a chunk of its own. */
-export const trainingRoutes = [
-  classes,
-  newClass,
-  oneClass,
-  editClass,
-  payments,
-  newPayment,
-  taughtClasses,
-  taughtClass,
-] as const
+/** The pages of classes and payments; each is a chunk of its own. */
+export const trainingRoutes = {
+  '/classes': {
+    ...adminPage(() => import('./classes-page.tsx'), 'ClassesPage', ['classes']),
+    ask: () => prefetch(classesQuery({})),
+  },
+  '/classes/new': {
+    ...adminPage(() => import('./write-class-pages.tsx'), 'NewClassPage', ofClass),
+  },
+  '/classes/$classId': {
+    ...adminPage(() => import('./class-page.tsx'), 'ClassPage', ofClass),
+    ask: ({ params }) => prefetch(classQuery(params.classId)),
+  },
+  '/classes/$classId/edit': {
+    ...adminPage(() => import('./write-class-pages.tsx'), 'EditClassPage', ofClass),
+    ask: ({ params }) => prefetch(classQuery(params.classId)),
+  },
+  '/payments': {
+    ...adminPage(() => import('./payments-page.tsx'), 'PaymentsPage', ofPayments),
+    search: paymentsSearchFrom,
+    ask: ({ search }) => prefetch(paymentsQuery(search)),
+  },
+  '/payments/new': {
+    ...adminPage(() => import('./new-payment-page.tsx'), 'NewPaymentPage', ofPayments),
+    search: newPaymentSearchFrom,
+    ask: () => prefetch(allClassesQuery, peopleQuery('')),
+  },
+  '/taught-classes': {
+    ...staffPage(() => import('./taught-pages.tsx'), 'TaughtClassesPage', ['classes']),
+    ask: () => prefetch(taughtClassesQuery),
+  },
+  '/taught-classes/$classId': {
+    ...staffPage(() => import('./taught-pages.tsx'), 'TaughtClassPage', [
+      'classes',
+      'classes-said',
+    ]),
+    ask: ({ params }) => prefetch(taughtClassQuery(params.classId)),
+  },
+} as const satisfies Partial<Routes>

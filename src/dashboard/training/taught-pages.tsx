@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { taughtClassesQuery, taughtClassQuery } from '../queries.ts'
+import { Link, useParams } from '../routing.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useClassesWords } from '../words/classes.ts'
@@ -47,12 +47,10 @@ export function TaughtClassesPage() {
   )
 }
 
-const route = getRouteApi('/taught-classes/$classId')
-
 /** A class that the person teaches: people and attendance, no money. */
 export function TaughtClassPage() {
   const { list, taught, attendance, training } = useClassesWords()
-  const { classId } = route.useParams()
+  const { classId } = useParams('/taught-classes/$classId')
   const found = useQuery(taughtClassQuery(classId))
   return (
     <Loaded query={found}>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
 import type { FullClass } from '#modules/training/schema'
 import { classQuery } from '../queries.ts'
+import { Link, useParams } from '../routing.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { giveUpInput } from '../ui/unsaved-input.ts'
+import { navigate } from '../visits.ts'
 import { useClassesWords } from '../words/classes.ts'
 import { ClassForm } from './class-form.tsx'
 import { emptyValues, valuesOf } from './class-values.ts'
@@ -15,7 +17,6 @@ import { useAction } from './use-action.ts'
 export function NewClassPage() {
   const words = useClassesWords().form.make
   const { run, isBusy } = useAction()
-  const navigate = useNavigate()
   const [initialValues] = useState(emptyValues)
   return (
     <div>
@@ -31,12 +32,10 @@ export function NewClassPage() {
             ({ title }) => words.done(title),
             onFields,
           )
-          if (made)
-            await navigate({
-              to: '/classes/$classId',
-              params: { classId: made.id },
-              ignoreBlocker: true,
-            })
+          if (made) {
+            giveUpInput()
+            await navigate({ to: '/classes/$classId', params: { classId: made.id } })
+          }
           return made !== null
         }}
       />
@@ -44,11 +43,9 @@ export function NewClassPage() {
   )
 }
 
-const route = getRouteApi('/classes/$classId/edit')
-
 /** Changes a class. */
 export function EditClassPage() {
-  const { classId } = route.useParams()
+  const { classId } = useParams('/classes/$classId/edit')
   const found = useQuery(classQuery(classId))
   return <Loaded query={found}>{(data) => <EditClass key={data.id} of={data} />}</Loaded>
 }
@@ -56,7 +53,6 @@ export function EditClassPage() {
 function EditClass({ of }: { of: FullClass }) {
   const words = useClassesWords().form.update
   const { run, isBusy } = useAction()
-  const navigate = useNavigate()
   const [{ version, initialValues }] = useState({
     version: of.version,
     initialValues: valuesOf(of),
@@ -83,12 +79,10 @@ function EditClass({ of }: { of: FullClass }) {
             words.done,
             onFields,
           )
-          if (saved)
-            await navigate({
-              to: '/classes/$classId',
-              params: { classId: of.id },
-              ignoreBlocker: true,
-            })
+          if (saved) {
+            giveUpInput()
+            await navigate({ to: '/classes/$classId', params: { classId: of.id } })
+          }
           return saved !== null
         }}
       />

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link } from '../routing.tsx'
 import type { Column } from './data-table.tsx'
 
 interface OfCandidate {

@@ -1,5 +1,6 @@
-import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
+import type { Place } from '../addresses.ts'
+import { guards } from '../visits.ts'
 import { usePartWords } from '../words/parts.ts'
 import { ask } from './ask.ts'
 
@@ -30,20 +31,28 @@ export function useUnsavedInput(isUnsaved: boolean, leaving: Partial<Leaving> = 
   const id = useId()
   const { leave } = usePartWords()
   const { within, ...said } = leaving
-  const mayLeave = () => ask({ ...leave, ...said, isGrave: true })
+  const mayLeave = useEffectEvent(
+    async ({ pathname }: Place) =>
+      !unsaved.has(id) ||
+      Boolean(within && pathname.includes(within)) ||
+      (await ask({ ...leave, ...said, isGrave: true })),
+  )
   useEffect(() => {
     if (!isUnsaved) return
+    const guard = (next: Place) => mayLeave(next)
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!unsaved.has(id)) return
+      event.preventDefault()
+      // Chrome before 119 asks by this alone.
+      event.returnValue = true
+    }
     unsaved.add(id)
+    guards.add(guard)
+    window.addEventListener('beforeunload', warn)
     return () => {
       unsaved.delete(id)
+      guards.delete(guard)
+      window.removeEventListener('beforeunload', warn)
     }
   }, [id, isUnsaved])
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) =>
-      unsaved.has(id) &&
-      current.pathname !== next.pathname &&
-      !(within && next.pathname.includes(within)) &&
-      !(await mayLeave()),
-    enableBeforeUnload: () => unsaved.has(id),
-  })
 }

@@ -1,6 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#api/client'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
@@ -11,6 +10,7 @@ import { type Language, languageNow, useLanguage } from '../../look/language.ts'
 import { dueRemovalsQuery, organisationQuery } from '../../queries.ts'
 import { freshen } from '../../query-client.ts'
 import { freshenRecords } from '../../record-actions.ts'
+import { useSearch } from '../../routing.tsx'
 import { ask } from '../../ui/ask.ts'
 import { candidateColumn } from '../../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -20,13 +20,12 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { useTimes } from '../../ui/times.ts'
 import { doneToast, problemToast } from '../../ui/toast.ts'
+import { navigate } from '../../visits.ts'
 import { pageWords } from '../../words/page-words.ts'
 import { recordsSearchFrom } from '../list-search.ts'
 
 /** What has been kept for as long as the settings say, and its removal. */
 export const { use: useRemovalsWords, now: removalsWordsNow } = pageWords('removals', removalsWords)
-
-const route = getRouteApi('/records')
 
 const kinds = ['record', ...documentKindNames] as const
 
@@ -35,12 +34,14 @@ export function View() {
   const words = useRemovalsWords()
   const labelOf = useWhatLabel()
   const choices = kinds.map((what) => ({ value: what as string, label: labelOf(what) }))
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const search = useSearch('/records')
   const due = useQuery({ ...dueRemovalsQuery(search), placeholderData: keepPreviousData })
   const { data: organisation } = useQuery(organisationQuery)
   const choose = (changed: Record<string, unknown>) =>
-    void navigate({ search: recordsSearchFrom({ ...search, cursor: undefined, ...changed }) })
+    void navigate({
+      to: '/records',
+      search: recordsSearchFrom({ ...search, cursor: undefined, ...changed }),
+    })
   return (
     <div>
       <PageHead

@@ -1,12 +1,12 @@
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { endingDocumentsWords } from '#texts/en/desk-ending-documents'
 import { download } from '../../confirm/download.ts'
 import { useLanguage } from '../../look/language.ts'
 import { endingQuery } from '../../queries.ts'
+import { useSearch } from '../../routing.tsx'
 import { filtersIn } from '../../searches.ts'
 import { candidateColumn } from '../../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -15,6 +15,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { useTimes } from '../../ui/times.ts'
+import { navigate } from '../../visits.ts'
 import { pageWords } from '../../words/page-words.ts'
 import { recordsSearchFrom } from '../list-search.ts'
 
@@ -24,8 +25,6 @@ export const { use: useEndingDocumentsWords } = pageWords('ending-documents', en
 type List = Answer<'GET /ending-papers'>
 type EndingDocument = List['papers'][number]
 
-const route = getRouteApi('/records')
-
 const choices = ['30', '60', '90', 'past'] as const
 const kinds = documentKindNames.filter((kind) => kind !== 'photo')
 
@@ -34,12 +33,14 @@ export function View() {
   const words = useEndingDocumentsWords()
   const language = useLanguage()
   const columnsFrom = useColumns()
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const search = useSearch('/records')
   const documents = useQuery({ ...endingQuery(search), placeholderData: keepPreviousData })
   const filters = { within: search.within ?? '30', kind: search.kind } as const
   const choose = (changed: Record<string, unknown>) =>
-    void navigate({ search: recordsSearchFrom({ ...search, cursor: undefined, ...changed }) })
+    void navigate({
+      to: '/records',
+      search: recordsSearchFrom({ ...search, cursor: undefined, ...changed }),
+    })
   const names = words.filters
   const times = choices.map((value) => ({
     value,

@@ -1,17 +1,18 @@
 import { Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Answer } from '#api/client'
 import { originalKinds, originalPurposes } from '#modules/documents/originals.schema'
 import { originalsWords } from '#texts/en/desk-originals'
 import { useLanguage } from '../../look/language.ts'
 import { heldOriginalsQuery } from '../../queries.ts'
+import { Link, useSearch } from '../../routing.tsx'
 import { candidateColumn } from '../../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { useTimes } from '../../ui/times.ts'
+import { navigate } from '../../visits.ts'
 import { pageWords } from '../../words/page-words.ts'
 
 /** Passports and certificates of all candidates in the office’s hands. */
@@ -19,14 +20,11 @@ export const { use: useOriginalsWords } = pageWords('originals', originalsWords)
 
 type Held = Answer<'GET /originals'>['originals'][number]
 
-const route = getRouteApi('/records')
-
 /** Passports and certificates in the office's hands; the first to return is on top. */
 export function View() {
   const words = useOriginalsWords()
   const columns = useColumns()
-  const { cursor, overdue: only } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { cursor, overdue: only } = useSearch('/records')
   const held = useQuery({
     ...heldOriginalsQuery({ cursor, overdue: only }),
     placeholderData: keepPreviousData,
@@ -63,7 +61,10 @@ export function View() {
                 <Pages
                   {...{ ...pages, total }}
                   onPage={(next) =>
-                    void navigate({ search: { view: 'originals', cursor: next, overdue: only } })
+                    void navigate({
+                      to: '/records',
+                      search: { view: 'originals', cursor: next, overdue: only },
+                    })
                   }
                 />
               )}

@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { type Answer, call } from '#api/client'
 import { day } from '#platform/clock/schema'
 import { trashWords } from '#texts/en/desk-trash'
 import { organisationQuery, trashQuery } from '../../queries.ts'
 import { freshenRecords, useRecordActions } from '../../record-actions.ts'
+import { useSearch } from '../../routing.tsx'
 import { ask } from '../../ui/ask.ts'
 import { candidateColumn } from '../../ui/candidate-columns.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -17,6 +17,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { useTimes } from '../../ui/times.ts'
 import { doneToast, problemToast } from '../../ui/toast.ts'
+import { navigate } from '../../visits.ts'
 import { actionWordsNow, useActionWords } from '../../words/actions.ts'
 import { pageWords } from '../../words/page-words.ts'
 import { useRecordsWords } from '../../words/records.ts'
@@ -28,8 +29,6 @@ export const { use: useTrashWords } = pageWords('trash', trashWords)
 /** These words in one language. */
 export type TrashWords = typeof trashWords
 
-const route = getRouteApi('/records')
-
 type Trashed = Answer<'GET /records'>['records'][number] & { recordId: string }
 
 /** Deleted records: each can be restored for as long as the settings say. */
@@ -37,11 +36,14 @@ export function View() {
   const words = useTrashWords()
   const { noMatch } = useRecordsWords()
   const { days: inDays } = useActionWords().mayDelete
-  const { search = '', cursor } = route.useSearch()
-  const navigate = route.useNavigate()
+  const { search = '', cursor } = useSearch('/records')
   const field = useRef<HTMLInputElement>(null)
   const open = (next: { search?: string | undefined; cursor?: string | undefined }) =>
-    void navigate({ search: recordsSearchFrom({ view: 'trash', search, ...next }), replace: true })
+    void navigate({
+      to: '/records',
+      search: recordsSearchFrom({ view: 'trash', search, ...next }),
+      replace: true,
+    })
   const organisation = useQuery(organisationQuery)
   const days = organisation.data?.trashDays
   const records = useQuery({ ...trashQuery({ search, cursor }), placeholderData: keepPreviousData })

@@ -1,0 +1,219 @@
+import type { Target } from './addresses.ts'
+import {
+  accountListQuery,
+  accountQuery,
+  accountSessionsQuery,
+  apiKeysQuery,
+  auditQuery,
+  authorsQuery,
+  caseQuery,
+  casesQuery,
+  chosenRecordsQuery,
+  closingQuery,
+  failedMessagesQuery,
+  importQuery,
+  importsQuery,
+  invitesQuery,
+  moneyToLookAtQuery,
+  notesQuery,
+  noticeQuery,
+  noticesQuery,
+  notificationsQuery,
+  organisationQuery,
+  overviewQuery,
+  pendingQuery,
+  recordListQuery,
+  recordPageQuery,
+  recordQuery,
+  recordsQuery,
+  speechQuery,
+  staffQuery,
+  stagesQuery,
+  submissionsQueries,
+  unprintedCodesQuery,
+  viewsQuery,
+  withdrawnConsentsQuery,
+} from './queries.ts'
+import { copyOf, prefetch } from './query-client.ts'
+import { listSearchFrom, recordsSearchFrom } from './records/list-search.ts'
+import { views } from './records/views.ts'
+import {
+  accountSearchFrom,
+  auditSearchFrom,
+  caseSearchFrom,
+  chosenSearchFrom,
+  pageSearchFrom,
+} from './searches.ts'
+import { adminPage, part, staffPage, toLanding } from './session.ts'
+import { settingsRoutes } from './settings/routes.ts'
+import { formerAddresses } from './shell/doors.ts'
+import { trainingRoutes } from './training/routes.ts'
+import type { Route, Routes } from './visits.ts'
+
+const ofRecords = ['records', 'actions', 'actions-said'] as const
+const ofRecord = [
+  'record',
+  'composer',
+  'record-said',
+  'handout',
+  'documents',
+  'actions',
+  'actions-said',
+] as const
+const ofApprovals = ['approvals', 'composer', 'documents', 'actions', 'actions-said'] as const
+const ofCase = ['cases', 'cases-said', 'events', 'composer'] as const
+const ofKeys = ['api-keys', 'keys-said', 'handout', 'notices-said', 'actions'] as const
+const ofSlips = ['slips', 'handout', 'records', 'codes-said'] as const
+const ofUnprinted = ['slips', 'codes-said'] as const
+const ofNotices = ['notices', 'notices-said', 'composer', 'preview'] as const
+const ofAccounts = ['accounts', 'accounts-said', 'handout', 'actions'] as const
+const ofImports = ['import', 'import-said', 'actions'] as const
+const ofLists = ['overview', 'candidate'] as const
+
+/** The pages of the dashboard, each a chunk of its own. */
+const pages: Routes = {
+  '/': { enter: toLanding },
+  '/overview': {
+    ...staffPage(() => import('./overview/page.tsx'), 'OverviewPage', ['overview']),
+    ask: () => prefetch(overviewQuery, closingQuery),
+  },
+  '/entry': {
+    ...adminPage(() => import('./entry/page.tsx'), 'EntryPage', ['form', 'submit']),
+    ask: () => prefetch(organisationQuery, recordsQuery({})),
+  },
+  '/submit': {
+    ...staffPage(() => import('./submit/page.tsx'), 'SubmitPage', ['form', 'submit']),
+    ask: () => prefetch(organisationQuery, recordsQuery({})),
+  },
+  '/submissions': {
+    ...staffPage(() => import('./submit/submissions-page.tsx'), 'SubmissionsPage', ['submit']),
+    ask: () => prefetch(...submissionsQueries),
+  },
+  '/records': {
+    ...adminPage(() => import('./records/page.tsx'), 'RecordsPage', ofRecords),
+    search: recordsSearchFrom,
+    ask: ({ search }) => {
+      const list = [
+        recordListQuery(listSearchFrom({ ...search })),
+        authorsQuery,
+        viewsQuery,
+        stagesQuery,
+      ]
+      prefetch(...(search.view === undefined ? list : views[search.view].queries(search)))
+    },
+  },
+  '/records/$recordId': {
+    ...adminPage(() => import('./record/page.tsx'), 'RecordPage', ofRecord),
+    ask: ({ params }) => prefetch(recordPageQuery(params.recordId)),
+  },
+  '/records/$recordId/edit': {
+    ...staffPage(() => import('./edit/page.tsx'), 'EditPage', ['form', 'edit']),
+    ask: ({ params: { recordId } }) =>
+      prefetch(copyOf(recordQuery(recordId)), notesQuery(recordId)),
+  },
+  '/approvals': {
+    ...adminPage(() => import('./approvals/page.tsx'), 'ApprovalsPage', ofApprovals),
+    search: chosenSearchFrom,
+    ask: ({ search }) => prefetch(pendingQuery(search.of), organisationQuery),
+  },
+  '/cases': {
+    ...staffPage(() => import('./cases/page.tsx'), 'CasesPage', ['cases']),
+    search: caseSearchFrom,
+    ask: ({ search }) => prefetch(casesQuery(search)),
+  },
+  '/cases/$caseId': {
+    ...staffPage(() => import('./cases/case-page.tsx'), 'CasePage', ofCase),
+    ask: ({ params }) => prefetch(caseQuery(params.caseId)),
+  },
+  '/money': {
+    ...adminPage(() => import('./money/page.tsx'), 'MoneyPage', ['money']),
+    ask: () => prefetch(moneyToLookAtQuery),
+  },
+  '/notices': {
+    ...adminPage(() => import('./notices/page.tsx'), 'NoticesPage', ofNotices),
+    search: pageSearchFrom,
+    ask: ({ search }) => prefetch(organisationQuery, speechQuery, noticesQuery(search.cursor)),
+  },
+  '/notices/$noticeId': {
+    ...adminPage(() => import('./notices/edit-page.tsx'), 'NoticePage', ofNotices),
+    ask: ({ params }) =>
+      prefetch(organisationQuery, speechQuery, copyOf(noticeQuery(params.noticeId))),
+  },
+  '/accounts': {
+    ...adminPage(() => import('./accounts/page.tsx'), 'AccountsPage', ofAccounts),
+    search: accountSearchFrom,
+    ask: ({ search }) => prefetch(accountListQuery(search), invitesQuery),
+  },
+  '/accounts/$accountId': {
+    ...adminPage(() => import('./accounts/account-page.tsx'), 'AccountPage', ofAccounts),
+    ask: ({ params: { accountId } }) =>
+      prefetch(accountQuery(accountId), accountSessionsQuery(accountId)),
+  },
+  '/import': {
+    ...adminPage(() => import('./import/page.tsx'), 'ImportPage', ofImports),
+    ask: () => prefetch(importsQuery),
+  },
+  '/import/$importId': {
+    ...adminPage(() => import('./import/import-page.tsx'), 'OneImportPage', ofImports),
+    ask: ({ params }) => prefetch(importQuery(params.importId)),
+  },
+  '/export': adminPage(() => import('./import/export-page.tsx'), 'ExportPage', ['export']),
+  '/audit': {
+    ...adminPage(() => import('./audit/page.tsx'), 'AuditPage', ['audit', 'events', 'actions']),
+    search: auditSearchFrom,
+    ask: ({ search }) =>
+      prefetch(auditQuery(search), staffQuery('admin'), staffQuery('moderator'), apiKeysQuery),
+  },
+  '/api-keys': {
+    ...adminPage(() => import('./accounts/api-keys-page.tsx'), 'ApiKeysPage', ofKeys),
+    ask: () => prefetch(apiKeysQuery),
+  },
+  '/slips': {
+    ...adminPage(() => import('./slips/page.tsx'), 'SlipsPage', ofSlips),
+    search: chosenSearchFrom,
+    ask: ({ search: { of } }) => of && prefetch(chosenRecordsQuery(of), organisationQuery),
+  },
+  '/unprinted-codes': {
+    ...adminPage(() => import('./slips/unprinted-page.tsx'), 'UnprintedPage', ofUnprinted),
+    search: pageSearchFrom,
+    ask: ({ search }) => prefetch(unprintedCodesQuery(search.cursor)),
+  },
+  '/failed-messages': {
+    ...adminPage(() => import('./overview/failed-messages.tsx'), 'FailedMessagesPage', ofLists),
+    search: pageSearchFrom,
+    ask: ({ search }) => prefetch(failedMessagesQuery(search.cursor)),
+  },
+  '/withdrawn-consents': {
+    ...adminPage(
+      () => import('./overview/withdrawn-consents.tsx'),
+      'WithdrawnConsentsPage',
+      ofLists,
+    ),
+    search: pageSearchFrom,
+    ask: ({ search }) => prefetch(withdrawnConsentsQuery(search.cursor)),
+  },
+  '/notifications': {
+    ...staffPage(() => import('./notifications/page.tsx'), 'NotificationsPage', ['notifications']),
+    search: pageSearchFrom,
+    ask: ({ search }) => prefetch(notificationsQuery(search.cursor)),
+  },
+  '/help/$page': {
+    ...staffPage(() => import('./help/page.tsx'), 'HelpPage', []),
+    ask: async ({ params }) => (await import('./help/pages.ts')).loadHelp(params.page),
+  },
+  ...settingsRoutes,
+  ...trainingRoutes,
+}
+
+/** Addresses that pages had lead to their successors, with the filters of both. */
+const former = Object.entries(formerAddresses).map(([path, { to, search }]): [string, Route] => [
+  path,
+  { enter: (at) => ({ to, search: { ...at.search, ...search } }) as Target },
+])
+
+export const routes: Readonly<Record<string, Route>> = { ...pages, ...Object.fromEntries(former) }
+
+/** What is shown at any other address. */
+export const unknown: Route = {
+  page: part(() => import('./shell/error-screen.tsx'), 'NotFoundScreen', []),
+}
