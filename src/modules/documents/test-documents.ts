@@ -1,4 +1,3 @@
-import { deleteRecord, getRecord } from '#modules/records'
 import type { ActionContext } from '#platform/context'
 import { bytesOf } from '#test/candidates'
 import { uploadDocument } from './index.server.ts'
@@ -9,10 +8,3 @@ export const uploadFromPhone = (
   by: ActionContext,
   { bytes, ...document }: { recordId: string; kind: DocumentKind; bytes: Buffer },
 ) => uploadDocument(by, { ...document, originalName: 'IMG 1.jpg', source: bytesOf(bytes) })
-
-/** Moves the record to the trash, whatever its present version is. */
-export const deletePresentRecord = (by: ActionContext, recordId: string): Promise<void> =>
-  by.write(async (ctx) => {
-    const { version } = await getRecord(ctx, recordId)
-    await deleteRecord(ctx, { recordId, version })
-  })
