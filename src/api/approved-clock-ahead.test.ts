@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changedDocuments } from '#modules/documents'
-import { changeSettings } from '#modules/organisation'
 import {
   approveRecord,
   changedFields,
@@ -12,6 +11,7 @@ import {
 import { day } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { pendingRecord } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
 import { engines, people, type TestRuntime } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
@@ -22,9 +22,7 @@ describe.each(engines)('a record that was approved while the clock was ahead, on
   let app: TestRuntime
   beforeEach(async () => {
     app = await startPadma(engine)
-    await app
-      .as(people.amina)
-      .write((ctx) => changeSettings(ctx, { version: 1, changes: { secondPersonApproval: true } }))
+    await chooseSettings(app, { secondPersonApproval: true })
   })
 
   const record = (id: string) => app.system.read((ctx) => getRecord(ctx, id))

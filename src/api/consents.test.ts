@@ -33,8 +33,7 @@ const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' 
 const record = await approvedRecord(app)
 const id = record.id
 const accessCode = await app.code(id)
-const body = { passportNumber: record.passportNumber, accessCode }
-const token: string = (await app.json('POST', '/lookups', { body })).viewing.token
+const token = await app.open(record, accessCode)
 
 const say = (purpose: string, answer: string, { key = token, edition = consentEdition } = {}) =>
   app.call('PUT', `/consents/${purpose}`, { key, body: { answer, language: 'en', edition } })
@@ -93,22 +92,15 @@ describe.each(engines)('consents on %s', (engine) => {
   const candidate = () => app.as({ kind: 'anonymous' })
   const upload = async (text: string) =>
     uploadScan(app.as(people.amina), record.id, 'work-permit', text)
-  const say = (purpose: ConsentPurpose, answer: ConsentAnswer, edition = consentEdition) =>
-    candidate().write((ctx) =>
-      answerConsent(
-        ctx,
-        { recordId: record.id },
-        { purpose, answer, language: 'bn', edition, endShares },
-      ),
-    )
-  const share = () =>
-    candidate().write((ctx) =>
-      makeShare(
-        ctx,
-        { recordId: record.id, kinds: null },
-        { kinds: ['work-permit'], purpose: 'employer', label: 'Oman Oil', days: 7 },
-      ),
-    )
+  const say = (purpose: ConsentPurpose, answer: ConsentAnswer, edition = consentEdition) => {
+    const said = { purpose, answer, language: 'bn', edition, endShares } as const
+    return candidate().write((ctx) => answerConsent(ctx, { recordId: record.id }, said))
+  }
+  const share = () => {
+    const asked = { kinds: ['work-permit'], purpose: 'employer', label: 'Oman Oil', days: 7 }
+    const holder = { recordId: record.id, kinds: null }
+    return candidate().write((ctx) => makeShare(ctx, holder, asked as never))
+  }
   const standing = async (purpose: ConsentPurpose) => {
     const { consents } = await app.system.read((ctx) => consentsOfRecord(ctx, record.id))
     return consents.find((one) => one.purpose === purpose)
@@ -201,8 +193,6 @@ describe.each(engines)('consents on %s', (engine) => {
       .as(people.amina)
       .write((ctx) => purgeRecordRows(ctx, { ...target, version: gone.version }))
     const { consents } = await app.system.read((ctx) => consentsOfRecord(ctx, record.id))
-    expect(consents.every(({ answer, earlier }) => answer === null && earlier.length === 0)).toBe(
-      true,
-    )
+    expect(consents.filter(({ answer, earlier }) => answer !== null || earlier[0])).toEqual([])
   })
 })

@@ -54,13 +54,9 @@ const isEditAltered = async ({ system }: TestApp, { record }: Made) => {
 const actorOf = (at: TestApp, cookie: string) => at.accounts.authenticate(new Headers({ cookie }))
 /** Asks for a share with the open file, by a request that may come twice. */
 const askForShare = (at: TestApp, { token }: { token: string }) =>
-  at.request('/api/v1/shares', {
-    method: 'POST',
-    headers: {
-      ...{ authorization: `Bearer ${token}`, 'idempotency-key': 'one-share-only' },
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ purpose: 'employer', label: 'Maple', kinds: ['work-permit'], days: 3 }),
+  at.call('POST', '/shares', {
+    ...{ key: token, once: 'one-share-only' },
+    body: { purpose: 'employer', label: 'Maple', kinds: ['work-permit'], days: 3 },
   })
 const noDataFound = { code: 'lookup.no_data_found' }
 
