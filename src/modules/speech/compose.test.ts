@@ -23,6 +23,9 @@ test('what fills a gap has to be there and of its kind, in a place where the sen
   expect(problemOf({ key: 'office_closed', gaps: { day: '1 May' } })).toBe(
     sentenceProblems.gapWrong,
   )
+  expect(problemOf({ key: 'office_closed_span', gaps: { span: { from: day } } })).toBe(
+    sentenceProblems.gapMissing,
+  )
   expect(problemOf({ key: 'office_closed', gaps: { day, time: '10:00' } })).toBe(
     sentenceProblems.gapUnknown,
   )

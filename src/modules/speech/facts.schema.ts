@@ -8,7 +8,11 @@ import { catalogue, type GapKind } from './catalogue.schema.ts'
 import { factProblems, sentenceProblems, speechProblems } from './problems.schema.ts'
 import { publicly } from './schema.ts'
 
-const wrong = { error: sentenceProblems.gapWrong }
+const wrong = {
+  // Of two days one may be left out.
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === '' ? sentenceProblems.gapMissing : sentenceProblems.gapWrong,
+}
 const inOrder = ({ from, to }: { from: string; to: string }) => from <= to
 const written = (form: RegExp) => z.string(wrong).regex(form, wrong)
 const counted = (least: number, most: number) =>
