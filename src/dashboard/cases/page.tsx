@@ -68,7 +68,7 @@ export function CasesPage() {
             <PagedTable
               {...{ ...place, columns, rows }}
               label={words.title}
-              empty={words.none}
+              empty={filtersIn(search) > 0 && words.none}
               keyOf={({ id }) => id}
               onPage={(next) =>
                 void navigate({ to: '/cases', search: { ...search, cursor: next } })
