@@ -7,6 +7,7 @@ import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
 import { copyMigratedPostgres } from '#test/migrated'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, forEachTest, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { lookupRates } from './limits.ts'
 
 const passportNumber = 'AB1234567'
@@ -64,6 +65,36 @@ describe('round trips to PostgreSQL', () => {
     const [, trips] = await tripsOf(() => open(code))
     expect(trips).toBe(2)
     expect(await tripsOf(() => call(wrong))).toEqual([404, 3])
+  })
+
+  test('none of the busiest addresses takes more than it did', async () => {
+    const { id } = await approvedRecord(app, { passportNumber: 'EF1234567' })
+    const admin = app.as(people.amina)
+    const own = await admin.write((ctx) => issueAccessCode(ctx, id))
+    const { sha256 } = await uploadScan(admin, id, 'work-permit')
+    const visitor = app.as({ kind: 'anonymous' })
+    const lookup = { passportNumber: 'EF1234567', accessCode: own }
+    const { token } = await openRecord(visitor, lookup)
+    const headers = { cookie: `viewing=${token}` }
+    const addresses = ['/', '/file', '/file/documents/work-permit']
+    const calls = [...addresses, `/api/v1/fingerprints/${sha256}`, 'a look-up', 'a wrong one']
+    const run = (address: string) => {
+      if (address === 'a look-up') return call(code)
+      if (address === 'a wrong one') return call(wrong)
+      return app.request(address, { headers, from: anotherAddress() }).then(({ status }) => status)
+    }
+    const taken: Record<string, [number, number]> = {}
+    // The first of each also compiles its statements.
+    for (const address of [...calls, ...calls])
+      taken[address.replace(sha256, '…')] = await tripsOf(() => run(address))
+    expect(taken).toEqual({
+      '/': [200, 2],
+      '/file': [200, 3],
+      '/file/documents/work-permit': [200, 2],
+      '/api/v1/fingerprints/…': [200, 5],
+      'a look-up': [200, 3],
+      'a wrong one': [404, 3],
+    })
   })
 
   test('fifty at once, of two addresses, send as many statements as three, and each opens its own file', async () => {
