@@ -82,8 +82,10 @@ const bengaliTogether = [
     ...['actions', 'actions-said', 'composer', 'handout'],
   ],
   ['form', 'submit'],
-  ['candidate', 'edit'],
-  ['record', 'record-said', 'documents', 'approvals', 'stages', 'file-refusals', 'advice'],
+  [
+    ...['record', 'record-said', 'documents', 'approvals', 'stages', 'file-refusals', 'advice'],
+    ...['candidate', 'edit'],
+  ],
   ['account-problems'],
   ['cases', 'cases-said'],
   ['consent-labels'],
