@@ -69,6 +69,6 @@ test.each(['en', 'bn'] as const)(
     })
     expect(above).toEqual([])
     const ofRecord = filesOf(language, 'record/page.tsx', 'record/person.tsx')
-    expect(ofRecord.length).toBeLessThanOrEqual(language === 'en' ? 16 : 21)
+    expect(ofRecord.length).toBeLessThanOrEqual(language === 'en' ? 15 : 18)
   },
 )

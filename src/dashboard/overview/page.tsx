@@ -172,7 +172,7 @@ function OneNumber({ name, count, isUrgent }: OneNumberProps) {
 /** Above the numbers while the agency closes; else nothing. */
 function ClosingAlert() {
   const { data } = useQuery(closingQuery)
-  const { closing: words } = useOverviewWords()
+  const { closing: words } = usePartWords()
   const say = useClosingSentences()
   if (!data?.announced) return null
   const { announced } = data

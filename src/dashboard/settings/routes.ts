@@ -11,7 +11,6 @@ const { enter, page: around } = adminPage(() => import('./page.tsx'), 'SettingsP
   'settings-work',
   'settings-said',
   'notices-said',
-  'overview',
   'composer',
   'preview',
   'actions',

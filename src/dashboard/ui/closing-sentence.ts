@@ -1,12 +1,12 @@
 import type { Answer } from '#api/client'
-import { useOverviewWords } from '../words/overview.ts'
+import { usePartWords } from '../words/parts.ts'
 import { useTimes } from './times.ts'
 
 type Announced = NonNullable<Answer<'GET /organisation/closing'>['announced']>
 
 /** Returns the sentences about the closing. */
 export function useClosingSentences() {
-  const { closing: words } = useOverviewWords()
+  const { closing: words } = usePartWords()
   const { dayOf } = useTimes()
   return {
     /** The last day, and how many days are left until then. */

@@ -2,7 +2,7 @@ import type { InAnyLanguage } from '../any-language.ts'
 import type { overviewWords as english } from '../en/desk-overview.ts'
 import { count as digits } from './numbers.ts'
 
-/** The overview, the lists that only it leads to, and the closing of the agency, in Bengali. */
+/** The overview, and the lists that only it leads to, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   title: 'হোম',
   backup: {
@@ -41,18 +41,6 @@ export const words: InAnyLanguage<typeof english> = {
     said: (all, weeks, now, most) =>
       `${digits(weeks)} সপ্তাহে ${digits(all)}টি রেকর্ড, এর মধ্যে এই সপ্তাহে ${digits(now)}টি; এক সপ্তাহে সবচেয়ে বেশি ${digits(most)}টি।`,
     inWeek: (records, day) => `${records}টি রেকর্ড, যে সপ্তাহের শুরু ${day}`,
-  },
-  closing: {
-    title: 'এজেন্সি বন্ধ হয়ে যাচ্ছে',
-    over: (day) => `শেষ দিন ছিল ${day}। এখন সব ফাইল মুছে ফেলার সময় হয়েছে।`,
-    today: (day) => `আজ, ${day}, শেষ দিন।`,
-    left: (day, days) => `শেষ দিন ${day}: আর ${digits(days)} দিন বাকি।`,
-    told: (sent, candidates) =>
-      `জানানো হয়েছে: ${digits(candidates)} জন প্রার্থীর মধ্যে ${digits(sent)} জনকে।`,
-    underWay: (count) => `পাঠানোর অপেক্ষায়: ${digits(count)} জনের বার্তা।`,
-    byHand: (count) => `আপনাদের নিজে জানাতে হবে: ${digits(count)} জনকে।`,
-    unreachable: (count) => `টেলিফোন নম্বর বা ইমেইল নেই: ${digits(count)} জনের।`,
-    noRecords: 'নতুন রেকর্ড যোগ করা যায় না।',
   },
   candidate: 'প্রার্থী',
   since: 'কবে থেকে',

@@ -1,5 +1,6 @@
 import type { InAnyLanguage } from '../any-language.ts'
 import type { partWords as english } from '../en/desk-parts.ts'
+import { count as digits } from './numbers.ts'
 
 /** Texts that the pages of several jobs share, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
@@ -16,6 +17,18 @@ export const words: InAnyLanguage<typeof english> = {
     first: 'প্রথম পাতা',
     previous: 'আগের পাতা',
     next: 'পরের পাতা',
+  },
+  closing: {
+    title: 'এজেন্সি বন্ধ হয়ে যাচ্ছে',
+    over: (day) => `শেষ দিন ছিল ${day}। এখন সব ফাইল মুছে ফেলার সময় হয়েছে।`,
+    today: (day) => `আজ, ${day}, শেষ দিন।`,
+    left: (day, days) => `শেষ দিন ${day}: আর ${digits(days)} দিন বাকি।`,
+    told: (sent, candidates) =>
+      `জানানো হয়েছে: ${digits(candidates)} জন প্রার্থীর মধ্যে ${digits(sent)} জনকে।`,
+    underWay: (count) => `পাঠানোর অপেক্ষায়: ${digits(count)} জনের বার্তা।`,
+    byHand: (count) => `আপনাদের নিজে জানাতে হবে: ${digits(count)} জনকে।`,
+    unreachable: (count) => `টেলিফোন নম্বর বা ইমেইল নেই: ${digits(count)} জনের।`,
+    noRecords: 'নতুন রেকর্ড যোগ করা যায় না।',
   },
   leave: {
     title: 'সংরক্ষণ না করেই চলে যাবেন?',

@@ -1,4 +1,4 @@
-/** The overview, the lists that only it leads to, and the closing of the agency, in English. */
+/** The overview, and the lists that only it leads to, in English. */
 export const overviewWords = {
   title: 'Home',
   backup: {
@@ -37,18 +37,6 @@ export const overviewWords = {
     said: (all: number, weeks: number, now: number, most: number) =>
       `${all} records in ${weeks} weeks, ${now} of them this week; at most ${most} in one week.`,
     inWeek: (records: string, day: string) => `${records} in the week from ${day}`,
-  },
-  closing: {
-    title: 'The agency is closing',
-    over: (day: string) => `The last day was ${day}. All files are due for removal now.`,
-    today: (day: string) => `Today, ${day}, is the last day.`,
-    left: (day: string, days: number) =>
-      `The last day is ${day}: ${days} ${days === 1 ? 'day' : 'days'} left.`,
-    told: (sent: number, candidates: number) => `Told: ${sent} of ${candidates} candidates.`,
-    underWay: (count: number) => `Waiting to be sent: ${count}.`,
-    byHand: (count: number) => `To be told by you: ${count}.`,
-    unreachable: (count: number) => `With no telephone or email: ${count}.`,
-    noRecords: 'No new records can be entered.',
   },
   candidate: 'Candidate',
   since: 'Since',

@@ -15,6 +15,18 @@ export const partWords = {
     previous: 'Previous page',
     next: 'Next page',
   },
+  closing: {
+    title: 'The agency is closing',
+    over: (day: string) => `The last day was ${day}. All files are due for removal now.`,
+    today: (day: string) => `Today, ${day}, is the last day.`,
+    left: (day: string, days: number) =>
+      `The last day is ${day}: ${days} ${days === 1 ? 'day' : 'days'} left.`,
+    told: (sent: number, candidates: number) => `Told: ${sent} of ${candidates} candidates.`,
+    underWay: (count: number) => `Waiting to be sent: ${count}.`,
+    byHand: (count: number) => `To be told by you: ${count}.`,
+    unreachable: (count: number) => `With no telephone or email: ${count}.`,
+    noRecords: 'No new records can be entered.',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'What you entered on this page is not saved yet and would be lost.',
