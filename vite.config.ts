@@ -84,15 +84,14 @@ const bengaliTogether = [
   ['form', 'submit'],
   [
     ...['record', 'record-said', 'documents', 'approvals', 'stages', 'file-refusals', 'advice'],
-    ...['candidate', 'edit'],
+    ...['candidate', 'edit', 'consent-labels'],
   ],
   ['account-problems'],
   ['cases', 'cases-said'],
-  ['consent-labels'],
   ['accounts', 'accounts-said'],
   ['classes', 'classes-said', 'payments'],
   ['import', 'import-said', 'import-notes'],
-  ['settings-site', 'settings-work', 'counted-from'],
+  ['settings', 'settings-said', 'settings-site', 'settings-work', 'counted-from'],
 ]
 
 const config = {
