@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 import { kindLabels } from '#modules/documents/schema'
 import { siteLanguages } from '#modules/organisation/schema'
 import { fieldLabels } from '#modules/records/fields.schema'
-import { builtFile } from '#platform/worker'
 import { en } from '#texts/en/index'
 import { publicRefusals } from '#texts/en/public-refusals'
 import { isolating } from '#texts/isolated'
@@ -21,12 +20,13 @@ const english: Words = {
 }
 
 const load = createRequire(import.meta.url)
+const isBuilt = import.meta.filename.endsWith('.js')
 const known = new Map<Language, Words>()
 
 /** Loaded for its first reader: the other languages are most of the program, and each agency needs some. */
 function textsIn(language: Language): Words {
   if (language === 'en') return english
-  return load(builtFile(`src/texts/${language}/index.ts`, `texts-${language}.js`))[language]
+  return load(isBuilt ? `./texts-${language}.js` : `../texts/${language}/index.ts`)[language]
 }
 
 /** Each sentence of a language is a function of its own. */

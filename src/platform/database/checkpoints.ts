@@ -87,15 +87,11 @@ export function openCheckpoints(
     writing.pragma(`wal_autocheckpoint = ${manyPages}`)
   }
 
-  async function endWorker(): Promise<void> {
+  function endWorker(): Promise<unknown> {
     const asked = worker
     worker = null
-    if (!asked || hasEnded(asked)) return
-    asked.ref()
-    asked.postMessage('close')
-    // Whatever it failed at, the log has everything.
-    ending = once(asked, 'exit').catch(() => undefined)
-    await ending
+    ending = Promise.all([ending, endOf(asked)])
+    return ending
   }
 
   return {
@@ -116,9 +112,16 @@ export function openCheckpoints(
       await underWay
       clearTimeout(untilIdle)
       await endWorker()
-      await ending
     },
   }
+}
+
+/** Whatever it fails at, the log has everything. */
+async function endOf(worker: Worker | null): Promise<void> {
+  if (!worker || hasEnded(worker)) return
+  worker.ref()
+  worker.postMessage('close')
+  await once(worker, 'exit').catch(() => undefined)
 }
 
 const hasEnded = ({ threadId }: Worker) => threadId === -1

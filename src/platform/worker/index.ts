@@ -1,2 +1,2 @@
 export { candorVersion, packagedFile, packageRoot } from './packaged-file.ts'
-export { builtFile, hasResources, runInWorker, workerFile } from './worker.ts'
+export { hasResources, runInWorker, workerFile } from './worker.ts'

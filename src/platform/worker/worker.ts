@@ -137,11 +137,6 @@ function isMissing(error: unknown): boolean {
  * from it, beside this one.
  */
 export function workerFile(source: string): string {
-  return builtFile(source, `${basename(source, '.ts')}.js`)
-}
-
-/** Returns the same of any part of the program that is loaded by its path. */
-export function builtFile(source: string, built: string): string {
   if (extname(import.meta.filename) === '.ts') return join(packageRoot(), source)
-  return join(import.meta.dirname, built)
+  return join(import.meta.dirname, `${basename(source, '.ts')}.js`)
 }
