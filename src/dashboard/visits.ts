@@ -126,7 +126,9 @@ async function visit(place: Place): Promise<void> {
     const [layers] = await Promise.all([layersOf(route), enter()])
     show({ layers })
   } catch (error) {
-    if (own === visits && desk.isOutdated(error) && isFirst(error)) window.location.reload()
+    // With something unsaved the browser would ask in vain: the error stands beside it.
+    const mayReload = own === visits && guards.size === 0
+    if (mayReload && desk.isOutdated(error) && isFirst(error)) window.location.reload()
     else show({ layers: staying, failed: { error } })
   } finally {
     clearTimeout(slow)
