@@ -11,15 +11,14 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import badges from '../ui/state-badge.module.css'
 import { useTimes } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
+import { doneToast, problemToast } from '../ui/toasts.tsx'
 import { navigate } from '../visits.ts'
 import { noticesWordsNow, useNoticesWords } from '../words/notices.ts'
 import { Said } from '../words/said.tsx'
-import { AlsoIn } from './also-in.tsx'
+import { pictureOf, titleOf, wordingAt } from './notice-preview.ts'
 import classes from './notices.module.css'
-import { pictureOf } from './picture-of.ts'
 import { PostForm } from './post-form.tsx'
-import { titleOf, wordingAt } from './title-of.ts'
+import { AlsoIn } from './words-fields.tsx'
 
 /** The colour of each state, by a record's state with that colour. */
 const colours = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { askedNow } from './ask.ts'
-import { useOpenedPart } from './use-part.ts'
+import { useOpenedPart } from './loaded.tsx'
 
 const loadDialog = () => import('./ask-dialog.tsx')
 
