@@ -169,7 +169,7 @@ async function describe(
   { row, record, document, wanted, issuer, publicUrl }: Facts,
 ): Promise<HeldCopy> {
   const organisation = await readSettings(ctx.tx)
-  const agency = fitText('legal-name', organisation.legalName)
+  const agency = fitText('registered-name', organisation.legalName)
   const licensed = licenceOf(organisation)
   const { number: licence, authority: regulator } = fitLicence(licensed)
   const byOwnAccount = licensed.registerUrl === null

@@ -130,6 +130,9 @@ const saidOnce: readonly [refused: string | null, draft: object][] = [
   ['', { legalName: 'Capital Immigration Bureau' }],
   ['Government', { regulator: 'Government of Canada, Ministry of Immigration, Visa Section' }],
   [null, { legalName: 'Capital City Tadbeer Center LLC' }],
+  [null, { legalName: 'Patel Visa Point' }],
+  ['Patel Visa Point', { legalName: 'Patel Visa Point', regulator: 'KE', licenceNumber: '4711' }],
+  ['Visa', { legalName: 'Visa Desk' }],
   [null, { regulator: 'Bureau of Manpower, Employment and Training, Bangladesh' }],
 ]
 

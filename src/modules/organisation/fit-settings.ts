@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isOfLegalName, unnamed } from '#modules/speech'
+import { fitText, isOfLegalName, judge, unnamed } from '#modules/speech'
 import { isVerdict } from '#modules/speech/schema'
 import { refusal } from '#platform/errors'
 import { filled } from '#platform/gaps.schema'
@@ -7,7 +7,7 @@ import { europeanDigits } from '#platform/ids/schema'
 import { withParts } from '#platform/problems.schema'
 import { readTelephone } from '#platform/telephone/schema'
 import { settingProblems } from './problems.schema.ts'
-import { regulatorCountry } from './regulators.schema.ts'
+import { isInRegister, type Licensed, regulatorCountry } from './regulators.schema.ts'
 import { type Settings, settingsSchema, type Unfit } from './schema.ts'
 
 /** Returns stored settings as the public may see them, and what was left out, with the reason for each. */
@@ -17,7 +17,8 @@ export function fitSettings(stored: unknown): { settings: Settings; unfit: Unfit
   // Leaving one thing out may reveal another behind it, but never more often than this.
   for (let round = 0; round < 3; round += 1) {
     const parsed = settingsSchema.safeParse(draft)
-    if (parsed.success) return { settings: withOwnName(parsed.data, unfit), unfit }
+    if (parsed.success)
+      return { settings: withOwnName(withRegisteredName(parsed.data, unfit), unfit), unfit }
     const issues = parsed.error.issues
     if (!issues.every((issue) => isUnfit(issue, draft))) throw parsed.error
     for (const { path, message } of issues) {
@@ -91,6 +92,14 @@ function dropEmpty(tree: Tree): void {
   }
 }
 
+/** Leaves out a registered name that its licence does not bear. */
+function withRegisteredName(settings: Settings, unfit: Unfit[]): Settings {
+  const message = registrationProblem(settings)
+  if (message === null) return settings
+  unfit.push(withParts({ path: 'legalName', value: settings.legalName, message }))
+  return { ...settings, legalName: unnamed, displayName: unnamed }
+}
+
 /** Shows the registered name unless the shown one consists of its words. */
 function withOwnName(settings: Settings, unfit: Unfit[]): Settings {
   const { displayName, legalName } = settings
@@ -99,6 +108,15 @@ function withOwnName(settings: Settings, unfit: Unfit[]): Settings {
   if (message === null || legalName === unnamed) return settings
   unfit.push(withParts({ path: 'displayName', value: displayName, message }))
   return { ...settings, displayName: legalName }
+}
+
+/** Tells whether a name shows by its legal form that it is no state's; any other stands as a register has it. */
+export const hasLegalForm = ({ legalName }: Pick<Settings, 'legalName'>): boolean =>
+  fitText('legal-name', legalName) === legalName
+
+/** Returns why a registered name may not stand beside this licence: neither has it a legal form, nor is there a register. */
+export function registrationProblem(of: Licensed & Pick<Settings, 'legalName'>): string | null {
+  return isInRegister(of) ? null : judge('legal-name', of.legalName)
 }
 
 /** Returns why a name may not be shown next to the registered one. */

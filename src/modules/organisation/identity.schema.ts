@@ -68,7 +68,7 @@ export const licenceNumber = publicly('mark', filledLine('licence', 60), isRevie
 /** The agency's identity, asked for at set-up. */
 export const identitySchema = z.object({
   displayName: publicly('display-name', filledLine('organisation', 80)),
-  legalName: publicly('legal-name', filledLine('legalName', 120)),
+  legalName: publicly('registered-name', filledLine('legalName', 120)),
   licenceNumber,
   /** An id in the table of regulators, or the code of a country: "by its own account". */
   regulator,

@@ -1,4 +1,5 @@
 export { comparableKinds, comparisonDaysOf, neededKindsOf } from './fields.schema.ts'
+export { hasLegalForm } from './fit-settings.ts'
 export { type History, organisationHistory, type Period } from './history.ts'
 export { judgeDraft, organisationWith } from './judge-draft.ts'
 export { fitLicence, noteLicenceLookUp, readLicence, readLicenceStanding } from './licence.ts'

@@ -3,7 +3,7 @@ import { verdictsOn } from '#modules/speech/schema'
 import type { ReadContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
 import { withParts } from '#platform/problems.schema'
-import { nameProblem } from './fit-settings.ts'
+import { nameProblem, registrationProblem } from './fit-settings.ts'
 import { type Licensed, licenceProblem, regulatorMeant } from './regulators.schema.ts'
 import {
   linkGroupSchema,
@@ -15,7 +15,7 @@ import {
 } from './schema.ts'
 import { futureDateProblems, type Organisation, readSettings } from './settings.ts'
 
-type Current = Licensed & Pick<Organisation, 'timeZone'>
+type Current = Licensed & Pick<Organisation, 'timeZone' | 'legalName'>
 
 /** Returns what saving a draft would refuse; fields that it lacks are on file, and were judged then. */
 function problemsOf(draft: SettingsDraft, current: Current, now: string): FieldProblem[] {
@@ -25,9 +25,17 @@ function problemsOf(draft: SettingsDraft, current: Current, now: string): FieldP
   ]
   const otherName = displayName && legalName ? nameProblem({ displayName, legalName }) : null
   const namesLicence = draft.licenceNumber !== undefined || draft.regulator !== undefined
-  const licence = namesLicence ? licenceProblem(licensedBy(draft, current)) : null
+  const licensed = licensedBy(draft, current)
+  const licence = namesLicence ? licenceProblem(licensed) : null
+  const verdicts = verdictsOn(settingsChangesSchema, draft)
+  const isJudged = verdicts.some(({ path }) => path === 'legalName')
+  const unregistered =
+    (namesLicence || legalName) && !isJudged
+      ? registrationProblem({ ...licensed, legalName: legalName ?? current.legalName })
+      : null
   return [
-    ...verdictsOn(settingsChangesSchema, draft),
+    ...verdicts,
+    ...(unregistered ? [{ path: 'legalName', message: unregistered }] : []),
     ...(otherName ? [{ path: 'displayName', message: otherName }] : []),
     ...(licence === null ? [] : [{ path: 'licenceNumber', message: licence }]),
     ...futureDateProblems({ informationAsOf, timeZone: current.timeZone }, now),

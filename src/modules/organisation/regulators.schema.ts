@@ -22,11 +22,14 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Tells whether a code is in force: engines also name withdrawn ones, such as DY, by the country of today. */
 const isInForce = (code: string) => new Intl.Locale(`und-${code}`).region === code
 
+/** Codes with names that are of no country: unions, and those that engines keep for tests. */
+const noCountries = /^(?:EU|EZ|QO|UN|XA|XB|ZZ)$/
+
 /** The countries whose register may be named instead of a row, each by its code: ISO 3166 alpha-2 codes that have a name. */
 const otherRegisters = new Map<string, string>(
   letters
     .flatMap((one) => letters.map((other) => one + other))
-    .filter((code) => code !== 'ZZ' && isInForce(code) && countries.of(code) !== code)
+    .filter((code) => !noCountries.test(code) && isInForce(code) && countries.of(code) !== code)
     .map((code) => [code, `${countries.of(code)}: its register is not in this list`]),
 )
 for (const [code, label] of otherRegisters) byName.set(plain(label), code)
@@ -157,6 +160,11 @@ export function licenceProblem({ licenceNumber, regulator }: Licensed): string |
   const row = byId.get(regulator)
   if (row === undefined) return numberProblem(licenceNumber)
   return hasForm(row, licenceNumber) ? null : formSentence(row)
+}
+
+/** Tells whether a licence stands in a register of the table, by its number's form. */
+export function isInRegister(licensed: Licensed): boolean {
+  return byId.has(licensed.regulator) && licenceProblem(licensed) === null
 }
 
 /** Returns the refusal of a number that does not have its regulator's form. */

@@ -147,7 +147,7 @@ export const organisationSchema = settingsSchema.extend({
 /** The form behind the one-time link: the organisation and its first admin. */
 export const setUpSchema = z
   .object({
-    organisation: publicly('legal-name', filledLine('organisation', 80)),
+    organisation: publicly('registered-name', filledLine('organisation', 80)),
     licence: licenceNumber,
     authority: regulator,
     adminName: publicly('person', filledLine('adminName', 120)),

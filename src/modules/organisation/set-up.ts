@@ -16,6 +16,7 @@ import {
   type Organisation,
   readSettings,
   refuseLicence,
+  refuseUnregistered,
 } from './settings.ts'
 
 /** Makes the token of the one-time link, or null when the installation is already set up. */
@@ -51,6 +52,7 @@ export async function setUp(
     lookUpsFrom: ctx.clock.now().slice(0, 10),
   })
   refuseLicence(settings, 'licence')
+  refuseUnregistered(settings, 'organisation')
   const admin = await prepareAccount(ctx, {
     email: form.adminEmail,
     name: form.adminName,

@@ -216,3 +216,27 @@ test('the shown name is made of words of the registered one, in their order', ()
     expect((await change({ displayName: 'MIC' })).status).toBe(200)
     expect(fieldsOf(await change({ legalName: 'Padma Overseas Ltd' }))).toEqual(['displayName'])
   }))
+
+test('a name without a legal form stands as the register of its licence has it, which each page says', () =>
+  withApp(async (app, change) => {
+    const names = { legalName: 'Patel Visa Point', displayName: 'Patel Visa Point' }
+    const listed = { regulator: 'bd-bmet', licenceNumber: 'RL-1234' }
+    const unlisted = { regulator: 'KE', licenceNumber: '4711' }
+    expect(fieldsOf(await change({ ...names, ...unlisted }))).toEqual(['legalName'])
+    expect((await change({ ...names, ...listed })).status).toBe(200)
+    const page = (await (await app.request('/')).text()).replace(/[\u2066-\u2069]/g, '')
+    expect(page).toMatch(/<bdi>Patel Visa Point<\/bdi>, as registered with .+, number RL-1234/)
+    const refused = await change(unlisted)
+    expect([refused.code, fieldsOf(refused)]).toEqual([
+      'organisation.claims_authority',
+      ['legalName'],
+    ])
+    const desk = await change({ legalName: 'Visa Desk', displayName: 'Visa Desk' })
+    expect(fieldsOf(desk)).toContain('legalName')
+    await app.force('organisation', {
+      settings: JSON.stringify({ ...names, ...unlisted, informationAsOf: '2025-01-01' }),
+      version: 9,
+    })
+    const found = await app.as(people.amina).read(({ tx }) => findOrganisation(tx))
+    expect(found).toMatchObject({ legalName: 'This organisation', unfit: [{ path: 'legalName' }] })
+  }))

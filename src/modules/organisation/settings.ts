@@ -5,7 +5,7 @@ import type { ReadContext, WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import type { FieldProblem } from '#platform/errors'
 import { type Soon, soon } from '#platform/soon'
-import { fitSettings, nameProblem, ownTelephones } from './fit-settings.ts'
+import { fitSettings, nameProblem, ownTelephones, registrationProblem } from './fit-settings.ts'
 import { leastByLaw, shorterThanLawSentence } from './keeping-laws.schema.ts'
 import { organisationLimits } from './limits.ts'
 import { type KnownSettings, selectOrganisation, updateOrganisation } from './organisation.store.ts'
@@ -136,6 +136,8 @@ export async function changeSettings(
     settings.telephones = ownTelephones(changes.telephones, settings)
   if (changes.licenceNumber !== undefined || changes.regulator !== undefined)
     refuseLicence(settings)
+  if (registrationNames.some((name) => changes[name] !== undefined))
+    refuseUnregistered(settings, 'legalName')
   if (changes.informationAsOf !== undefined) refuseFutureDate(settings, ctx.clock.now())
   refuseShorterThanLaw(settings, stored)
   await updateOrganisation(ctx.tx, {
@@ -225,4 +227,17 @@ export function futureDateProblems(
 export function refuseLicence(licensed: Licensed, path = 'licenceNumber'): void {
   const message = licenceProblem(licensed)
   if (message !== null) throw refusal('request.invalid', { message, fields: [{ path, message }] })
+}
+
+/** What decides together whether a name may stand. */
+const registrationNames = ['legalName', 'licenceNumber', 'regulator'] as const
+
+/** Refuses a name without a legal form that no register of the table has. */
+export function refuseUnregistered(
+  of: Licensed & Pick<Settings, 'legalName'>,
+  path: 'legalName' | 'organisation',
+): void {
+  const message = registrationProblem(of)
+  if (message === null) return
+  throw refusal('organisation.claims_authority', { message, fields: [{ path, message }] })
 }

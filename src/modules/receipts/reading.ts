@@ -128,7 +128,7 @@ function fitIssuer(issuer: Receipt['organisation']): Receipt['organisation'] {
   const licence = fitLicence(stored)
   return {
     displayName: fitText('display-name', issuer.displayName),
-    legalName: fitText('legal-name', issuer.legalName),
+    legalName: fitText('registered-name', issuer.legalName),
     licenceNumber: licence.number,
     licensingAuthority: licence.authority,
     ...((issuer.byOwnAccount || !isReviewed(stored)) && { byOwnAccount: true as const }),

@@ -180,6 +180,8 @@ export function judge(kind: PublicKind, kept: string): string | null {
       return judgeHost(hostOf(text), true)
     case 'legal-name':
       return judgeLegalName(text)
+    case 'registered-name':
+      return nameFaultOf(`${text} Ltd`) === null ? null : judgeLegalName(text)
     case 'display-name':
       // Beside its legal name it is judged again: here it is only what any name may be.
       return nameFaultOf(`${text} Ltd`)?.message ?? null
@@ -197,7 +199,12 @@ const proprietorIn = /^(.+?)\s*\((?:sole proprietor|proprietor|prop\.?):?\s+([^(
 
 function judgeLegalName(name: string): string | null {
   const [, business, person] = proprietorIn.exec(name) ?? []
-  if (business === undefined || person === undefined) return nameFaultOf(name)?.message ?? null
+  if (business === undefined || person === undefined) {
+    const fault = nameFaultOf(name)
+    const lacksForm = fault !== null && nameFaultOf(`${name} Ltd`) === null
+    const { message = null } = lacksForm ? ofName({ code: 'form', words: name }) : (fault ?? {})
+    return message
+  }
   const ofBusiness = nameFaultOf(`${business} Ltd`)?.message
   return ofBusiness ?? faultOf('person', person)?.message ?? null
 }

@@ -31,7 +31,7 @@ export const speechProblems = problems('speech', {
   nameVisa:
     '“{words}” needs a legal form in the name, such as Ltd, Pvt Ltd, LLC or Inc. Write the name as it is registered.',
   nameForm:
-    '“{words}” has no legal form, such as Ltd, (Pvt) Ltd, LLC, W.L.L. or Inc. Write the name as it is registered, or behind it whose business it is: (sole proprietor NAME).',
+    '“{words}” has no legal form, such as Ltd, (Pvt) Ltd, LLC, W.L.L. or Inc. Write the name as it is registered, or behind it whose business it is: (sole proprietor NAME). Or choose the regulator whose register has the name, and write your number there.',
   nameGeneral: '“{words}” could be any state’s. Add the word that is your agency’s own.',
   number: 'A number has digits, and few letters. Write it as it stands on the paper.',
   host: '“{words}” in this address reads as a state’s. Link to a page of yours, or choose the official check.',
@@ -68,8 +68,9 @@ export const factProblems = problems('speech', {
 
 /** The kinds of public text; each has its rules. */
 export type PublicKind =
-  /** The registered name, and the name that is shown. */
+  /** A name with a legal form, one that a register may stand in for (it is judged beside that), and the shown name. */
   | 'legal-name'
+  | 'registered-name'
   | 'display-name'
   /** Of a person: a teacher, or the person who signs. */
   | 'person'

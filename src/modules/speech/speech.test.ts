@@ -108,6 +108,8 @@ test('a name has a legal form, and a shown one is part of it', () => {
   expect(legalNameFault('Patel Visa Point')?.code).toBe('visa')
   expect(judge('legal-name', 'Patel Visa Point (sole proprietor Rakesh Patel)')).toBeNull()
   expect(judge('legal-name', 'Visa Office (sole proprietor Rakesh Patel)')).not.toBeNull()
+  expect(judge('registered-name', 'Patel Visa Point')).toBeNull()
+  expect(judge('registered-name', 'Visa Desk')).not.toBeNull()
   expect(nameFaultOf('Ministry of Labour Ltd')?.code).toBe('nameWord')
   expect(isOfLegalName('POL', 'Padma Overseas Ltd')).toBe(true)
   expect(isOfLegalName('Padma', 'Padma Overseas Ltd')).toBe(true)

@@ -1,4 +1,4 @@
-import type { Organisation } from '#modules/organisation'
+import { hasLegalForm, type Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
 import { LanguageChoice } from '../language-choice/route.tsx'
 import { calendarDate } from './dates.ts'
@@ -140,17 +140,24 @@ function Licence({
 }: ShellProps & { organisation: Organisation }) {
   const { displayName, legalName } = organisation
   const { number, authority, registerUrl } = licenceOf(organisation, words.lang)
+  const hasForm = hasLegalForm(organisation)
   return (
     <p className="licence">
-      {legalName !== displayName && (
+      {(legalName !== displayName || !hasForm) && (
         <>
           <bdi>{legalName}</bdi>
-          {' · '}
+          {hasForm ? ' · ' : words.comma}
         </>
       )}
-      {words.layout.licence} <bdi>{number}</bdi>
-      {words.comma}
-      <bdi>{authority}</bdi>
+      {hasForm ? (
+        <>
+          {words.layout.licence} <bdi>{number}</bdi>
+          {words.comma}
+          <bdi>{authority}</bdi>
+        </>
+      ) : (
+        words.layout.registered(authority, number)
+      )}
       {registerUrl === null && words.comma + words.layout.ownAccount}
       {registerUrl !== null && hasOutwardLinks && (
         <>

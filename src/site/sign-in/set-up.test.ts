@@ -87,3 +87,13 @@ test('an address that claims to be a government cannot be set up', async () => {
     expect(html).not.toContain('<form')
   }
 })
+
+test('a name without a legal form needs a register of the list', async () => {
+  const { send } = await fresh()
+  const named = { ...form, organisation: 'Malik Overseas Employment Bureau' }
+  const unlisted = { authority: 'Kenya: its register is not in this list', licence: '4711' }
+  const refused = await send({ ...named, ...unlisted })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toMatch(/<a href="#organisation">“Malik .*has no legal form/)
+  expect((await send(named)).status).toBe(303)
+})

@@ -27,6 +27,7 @@ const layout: Words['layout'] = {
   askGovernment: 'كيف تتحقق بنفسك لدى الحكومة',
   askGovernmentShort: 'اسأل الحكومة',
   licence: 'الترخيص',
+  registered: (regulator, number) => `كما هو مسجّل لدى ${regulator}، الرقم ${number}`,
   ownAccount: 'بحسب قول الوكالة نفسها',
   register: 'انظر السجل العام',
   licenceStands: {

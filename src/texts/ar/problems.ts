@@ -83,7 +83,7 @@ export const problemTexts: ProblemTexts = {
   'speech.nameVisa':
     'مع “{words}” يحتاج الاسم إلى شكل قانوني، مثل Ltd أو Pvt Ltd أو LLC أو Inc. اكتب الاسم كما هو مسجل.',
   'speech.nameForm':
-    'ليس في “{words}” شكل قانوني، مثل Ltd أو (Pvt) Ltd أو LLC أو W.L.L. أو Inc. اكتب الاسم كما هو مسجل، أو بعده اسم صاحبه: (sole proprietor NAME).',
+    'ليس في “{words}” شكل قانوني، مثل Ltd أو (Pvt) Ltd أو LLC أو W.L.L. أو Inc. اكتب الاسم كما هو مسجل، أو بعده اسم صاحبه: (sole proprietor NAME). أو اختر الجهة التي سُجّل الاسم لديها واكتب رقمك عندها.',
   'speech.nameGeneral': '“{words}” قد يكون لأي دولة. أضف الكلمة الخاصة بوكالتك.',
   'speech.number': 'في الرقم أرقام وأحرف قليلة. اكتبه كما هو على الورقة.',
   'speech.host': 'في هذا العنوان “{words}”، ويبدو تابعًا لدولة. اكتب عنوانًا لكم.',

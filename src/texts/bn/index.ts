@@ -27,6 +27,7 @@ const layout: Words['layout'] = {
   askGovernment: 'সরকারের কাছে নিজে যেভাবে যাচাই করবেন',
   askGovernmentShort: 'সরকারকে জিজ্ঞাসা করুন',
   licence: 'লাইসেন্স',
+  registered: (regulator, number) => `${regulator}-এ নিবন্ধিত নাম, নম্বর ${number}`,
   ownAccount: 'এজেন্সির নিজের কথায়',
   register: 'উন্মুক্ত তালিকা দেখুন',
   licenceStands: {

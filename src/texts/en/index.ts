@@ -23,6 +23,9 @@ const layout = {
   askGovernment: 'How to check with the government yourself',
   askGovernmentShort: 'Ask the government',
   licence: 'Licence',
+  /** In place of the licence, for a name that has no legal form but stands in a register. */
+  registered: (regulator: string, number: string) =>
+    `as registered with ${regulator}, number ${number}`,
   ownAccount: 'by its own account',
   register: 'see the public register',
   /** What is said of a licence, by why it prevents new records. */

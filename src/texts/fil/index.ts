@@ -26,6 +26,7 @@ const layout: Words['layout'] = {
   askGovernment: 'Paano magtanong mismo sa gobyerno',
   askGovernmentShort: 'Magtanong sa gobyerno',
   licence: 'Lisensya',
+  registered: (regulator, number) => `gaya ng nakarehistro sa ${regulator}, numero ${number}`,
   ownAccount: 'ayon sa agency mismo',
   register: 'tingnan ang pampublikong listahan',
   licenceStands: {

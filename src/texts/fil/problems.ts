@@ -89,7 +89,7 @@ export const problemTexts: ProblemTexts = {
   'speech.nameVisa':
     'Kapag may “{words}” ang pangalan, kailangan ng Ltd, Pvt Ltd, LLC o Inc. Isulat ang pangalan gaya ng nakarehistro.',
   'speech.nameForm':
-    'Walang Ltd, (Pvt) Ltd, LLC, W.L.L. o Inc ang “{words}”. Isulat ang nakarehistrong pangalan, o sa dulo ang may-ari: (sole proprietor NAME).',
+    'Walang Ltd, (Pvt) Ltd, LLC, W.L.L. o Inc ang “{words}”. Isulat ang nakarehistrong pangalan, o sa dulo ang may-ari: (sole proprietor NAME). O piliin ang regulator na nagrehistro ng pangalan, at isulat ang numero mo roon.',
   'speech.nameGeneral':
     'Puwedeng sa kahit anong bansa ang “{words}”. Idagdag ang salitang sarili ng agency mo.',
   'speech.number':

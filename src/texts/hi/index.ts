@@ -26,6 +26,7 @@ const layout: Words['layout'] = {
   askGovernment: 'सरकार से ख़ुद जाँच कैसे करें',
   askGovernmentShort: 'सरकार से पूछें',
   licence: 'लाइसेंस',
+  registered: (regulator, number) => `${regulator} में दर्ज नाम, नंबर ${number}`,
   ownAccount: 'एजेंसी के अपने कहे अनुसार',
   register: 'सार्वजनिक सूची देखें',
   licenceStands: {

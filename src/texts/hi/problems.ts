@@ -81,7 +81,7 @@ export const problemTexts: ProblemTexts = {
   'speech.nameVisa':
     'नाम में “{words}” हो तो Ltd, Pvt Ltd, LLC या Inc जैसा शब्द भी चाहिए। नाम वैसे लिखें जैसे रजिस्टर्ड है।',
   'speech.nameForm':
-    '“{words}” में Ltd, (Pvt) Ltd, LLC, W.L.L. या Inc जैसा शब्द नहीं है। रजिस्टर्ड नाम लिखें, या पीछे मालिक का नाम: (sole proprietor NAME)।',
+    '“{words}” में Ltd, (Pvt) Ltd, LLC, W.L.L. या Inc जैसा शब्द नहीं है। रजिस्टर्ड नाम लिखें, या पीछे मालिक का नाम: (sole proprietor NAME)। या वह नियामक चुनें जिसके रजिस्टर में यह नाम है, और वहाँ का अपना नंबर लिखें।',
   'speech.nameGeneral': '“{words}” किसी भी देश का हो सकता है। अपनी एजेंसी का अपना शब्द जोड़ें।',
   'speech.number': 'नंबर में अंक होते हैं और थोड़े अक्षर। वैसे लिखें जैसे काग़ज़ पर है।',
   'speech.host': 'इस पते में “{words}” है, जो सरकार का लगता है। अपना पता लिखें।',

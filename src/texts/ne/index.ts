@@ -27,6 +27,7 @@ const layout: Words['layout'] = {
   askGovernment: 'सरकारसँग आफैँ कसरी जाँच गर्ने',
   askGovernmentShort: 'सरकारलाई सोध्नुहोस्',
   licence: 'लाइसेन्स',
+  registered: (regulator, number) => `${regulator} मा दर्ता भएको नाम, नम्बर ${number}`,
   ownAccount: 'एजेन्सीको आफ्नै भनाइमा',
   register: 'सार्वजनिक दर्ता सूची हेर्नुहोस्',
   licenceStands: {

@@ -51,7 +51,7 @@ export function describeAuthorization(publicUrl: string) {
 export async function describeWalletIssuer(ctx: ReadContext, publicUrl: string, namesIn: NamesIn) {
   if (issuerOf(publicUrl) === null) return null
   const { legalName, languages } = await readSettings(ctx.tx)
-  const agency = fitText('legal-name', legalName)
+  const agency = fitText('registered-name', legalName)
   return {
     credential_issuer: publicUrl,
     credential_endpoint: publicUrl + walletPaths.credential,
