@@ -8,7 +8,7 @@ import { noCircularChunks, sharedChunks } from './config/chunks.ts'
 import { handbook } from './config/handbook.ts'
 import { oldestBrowsers } from './config/oldest-browsers.ts'
 import { schemasInBrowser } from './config/schemas-in-browser.ts'
-import { readerFiles, readerFolder } from './src/dashboard/record-form/scan/scan-passport.ts'
+import { readerFiles, readerFolder } from './src/dashboard/record-form/scan/reader-files.ts'
 
 /** Puts a .br and a .gz beside every script, style and WebAssembly: the server then sends them as they are. */
 function compressed(): Plugin {

@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { drawPhoto } from '#test/passports/draw'
 import { greyOf } from '../src/dashboard/record-form/scan/grey.ts'
+import { openReader } from '../src/dashboard/record-form/scan/letters.ts'
 import { readPassport, type ScannedLines } from '../src/dashboard/record-form/scan/read-passport.ts'
-import { readerFiles } from '../src/dashboard/record-form/scan/scan-passport.ts'
-import { openReader } from '../src/dashboard/record-form/scan/spell-line.ts'
+import { readerFiles } from '../src/dashboard/record-form/scan/reader-files.ts'
 import { type Figure, figure } from './figures.ts'
 
 type Reader = Awaited<ReturnType<typeof openReader>>

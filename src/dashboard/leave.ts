@@ -1,7 +1,7 @@
 import { isSigningIn, isSigningOut } from './confirm/signed-out.ts'
 import { keepSiteCookie, languageNow } from './look/language.ts'
 import { showToast } from './ui/toasts.ts'
-import { hasUnsavedInput } from './ui/use-typed.ts'
+import { hasUnsavedInput } from './ui/unsaved-input.ts'
 import { shellWordsNow } from './words/index.ts'
 
 /** Leaves for the sign-in page, which returns here; never while input is unsaved. */

@@ -21,7 +21,7 @@ import { Details } from '../../src/dashboard/record/details.tsx'
 import { storyOf } from '../../src/dashboard/record/story.ts'
 import { RecordFields } from '../../src/dashboard/record-form/record-fields.tsx'
 import { emptyValues, valuesOf } from '../../src/dashboard/record-form/record-values.ts'
-import type { RecordForm } from '../../src/dashboard/record-form/use-add-record.ts'
+import type { RecordForm } from '../../src/dashboard/record-form/use-record-form.ts'
 import {
   columnLabelsIn,
   knownColumns,

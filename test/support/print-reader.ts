@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { createWorker, OEM } from 'tesseract.js'
-import { readerFiles } from '../../src/dashboard/record-form/scan/scan-passport.ts'
+import { readerFiles } from '../../src/dashboard/record-form/scan/reader-files.ts'
 
 /** An OCR engine as people have it, with its dictionaries; not the one configured for passports. */
 export interface PrintReader {

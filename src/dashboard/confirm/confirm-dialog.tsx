@@ -6,12 +6,12 @@ import { confirmWords } from '#texts/en/desk-confirm'
 import { leaveToSignIn } from '../leave.ts'
 import { useLanguage } from '../look/language.ts'
 import { query } from '../query-client.ts'
-import { sentenceOf } from '../ui/toasts.tsx'
+import { sentenceOf } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
 import { pageWords } from '../words/page-words.ts'
 import { useSaid } from '../words/said.tsx'
 import { isRecent } from './confirm.ts'
-import { confirmByPasskey } from './sign-in-dialog.ts'
+import { confirmByPasskey } from './passkey.ts'
 
 /** The dialogs in which staff prove again who they are. */
 const { use: useConfirmWords } = pageWords('confirm', confirmWords)

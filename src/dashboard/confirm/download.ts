@@ -1,5 +1,5 @@
 import { addressOf, Problem, sendRaw } from '#api/client'
-import { problemToast } from '../ui/toasts.tsx'
+import { problemToast } from '../ui/toast.ts'
 import { confirmIfNeeded } from './confirm.ts'
 
 /** Lets the browser download a call's answer, after asking for the password if it was given a while ago. */

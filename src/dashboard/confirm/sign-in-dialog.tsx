@@ -5,10 +5,10 @@ import type { WhoAmI } from '#modules/accounts/schema'
 import { signInAddress } from '../leave.ts'
 import { sessionQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
-import { sentenceOf } from '../ui/toasts.tsx'
+import { sentenceOf } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
 import { saidNow } from '../words/said.tsx'
-import { signInByPasskey } from './sign-in-dialog.ts'
+import { signInByPasskey } from './passkey.ts'
 import type { SignedOutReason } from './signed-out.ts'
 
 interface SignInDialog {

@@ -1,6 +1,6 @@
 import { rememberFocus } from '../ui/focus.ts'
 import { promised } from '../ui/promised.ts'
-import { hasUnsavedInput } from '../ui/use-typed.ts'
+import { hasUnsavedInput } from '../ui/unsaved-input.ts'
 
 let isOnPurpose = false
 

@@ -6,6 +6,8 @@ import { freshen } from '../query-client.ts'
 import { keptDocuments } from '../record-form/draft-store.ts'
 import { waitingDocuments } from '../record-form/form-documents.ts'
 import { type RecordValues, valuesOf } from '../record-form/record-values.ts'
+import { useDraft } from '../record-form/use-draft.tsx'
+import { type FormDocuments, useFormDocuments } from '../record-form/use-form-documents.ts'
 import {
   fillAsKept,
   filledIn,
@@ -13,9 +15,7 @@ import {
   showProblem,
   useFocusOnRefusal,
   useRecordForm,
-} from '../record-form/use-add-record.ts'
-import { useDraft } from '../record-form/use-draft.tsx'
-import { type FormDocuments, useFormDocuments } from '../record-form/use-form-documents.ts'
+} from '../record-form/use-record-form.ts'
 import { useSession } from '../session.ts'
 import type { SlotChange } from './versions.ts'
 

@@ -11,14 +11,15 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import badges from '../ui/state-badge.module.css'
 import { useTimes } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toasts.tsx'
+import { doneToast, problemToast } from '../ui/toast.ts'
 import { navigate } from '../visits.ts'
 import { noticesWordsNow, useNoticesWords } from '../words/notices.ts'
 import { Said } from '../words/said.tsx'
-import { pictureOf, titleOf, wordingAt } from './notice-preview.ts'
+import { AlsoIn } from './also-in.tsx'
 import classes from './notices.module.css'
+import { pictureOf } from './picture-of.ts'
 import { PostForm } from './post-form.tsx'
-import { AlsoIn } from './words-fields.tsx'
+import { titleOf, wordingAt } from './title-of.ts'
 
 /** The colour of each state, by a record's state with that colour. */
 const colours = {

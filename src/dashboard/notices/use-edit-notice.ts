@@ -3,10 +3,10 @@ import { call, Problem } from '#api/client'
 import { type ProblemParts, problemText } from '#platform/problems.schema'
 import type { ManagedNotice } from '../queries.ts'
 import { freshen } from '../query-client.ts'
-import { doneToast, problemToast, sentenceOf } from '../ui/toasts.tsx'
+import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
 import { noticesWordsNow } from '../words/notices.ts'
 import { draftOf, problemsIn, toSend } from './draft-words.ts'
-import { replacePicture } from './post-form.ts'
+import { replacePicture } from './send-notice.ts'
 
 /** Edits a notice: its words against the version that was loaded, its pictures one by one. */
 export function useEditNotice(loaded: ManagedNotice) {

@@ -6,10 +6,10 @@ import type { Language } from '#platform/languages.schema'
 import { freshen } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { timeZoneHere } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toasts.tsx'
+import { doneToast, problemToast } from '../ui/toast.ts'
 import { noticesWordsNow } from '../words/notices.ts'
 import { changedPaths, type DraftWords, hasOwnWords, problemsIn, toSend } from './draft-words.ts'
-import { postNotice } from './post-form.ts'
+import { postNotice } from './send-notice.ts'
 
 /** What somebody began to write; the pictures are files, which no page may keep. */
 type KeptWords = Pick<DraftWords, 'title' | 'text' | 'translations' | 'sentences'> &

@@ -2,7 +2,6 @@ import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@
 import { useEffect, useRef, useState } from 'react'
 import { mostInTitle } from '#modules/notices/schema'
 import { directionOf, type Language, languageNames } from '#platform/languages.schema'
-import type { ManagedNotice } from '../queries.ts'
 import { Offers } from '../ui/offers.tsx'
 import { useNoticesWords } from '../words/notices.ts'
 import { said } from '../words/said.tsx'
@@ -152,17 +151,5 @@ function Languages({ words, all, language, onShow, onChange }: LanguagesProps) {
         )}
       </div>
     </>
-  )
-}
-
-/** The other languages of a notice; nothing where there is none. */
-export function AlsoIn({ notice: { translations } }: { notice: ManagedNotice }) {
-  const { languages: words } = useNoticesWords()
-  const names = (Object.keys(translations) as Language[]).map((each) => languageNames[each])
-  if (names.length === 0) return null
-  return (
-    <Text size="sm" c="dimmed">
-      {words.also(names.join(', '))}
-    </Text>
   )
 }

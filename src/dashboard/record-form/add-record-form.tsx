@@ -2,14 +2,15 @@ import { Alert, Button, Group, Stack } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Answer } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
-import { useUnsavedInput } from '../ui/use-typed.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useFormWords } from '../words/form.ts'
+import type { WhyClosed } from './closed-slots.ts'
 import { DocumentSlots } from './document-slots.tsx'
 import { unsortedIn, waitingDocuments, withHandedIn } from './form-documents.ts'
 import { RecordFields, ReferenceQuestion } from './record-fields.tsx'
-import type { WhyClosed } from './sort-into-slots.ts'
-import { type AddRecord, focusFirstError, useAddRecord } from './use-add-record.ts'
+import { type AddRecord, useAddRecord } from './use-add-record.ts'
 import { DraftKept, DraftOffer, DraftsUnread, useLeaving } from './use-draft.tsx'
+import { focusFirstError } from './use-record-form.ts'
 
 interface AddRecordForm {
   kinds: readonly DocumentKind[]

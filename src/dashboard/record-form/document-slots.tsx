@@ -8,14 +8,14 @@ import {
 } from '#modules/documents/schema'
 import { acceptedFiles } from '#platform/images/schema'
 import { useLanguage } from '../look/language.ts'
-import { FileDrop } from '../ui/file-button.tsx'
+import { FileDrop } from '../ui/file-drop.tsx'
 import { useFormWords } from '../words/form.ts'
 import { Said } from '../words/said.tsx'
 import { AdjustDocument, FileThumbnail, MoveSelect } from './choose-file.tsx'
+import type { WhyClosed } from './closed-slots.ts'
 import classes from './documents.module.css'
 import { type FormDocument, unsortedIn } from './form-documents.ts'
 import { type FiledDocument, SlotCard, StateInWords } from './slot-card.tsx'
-import type { WhyClosed } from './sort-into-slots.ts'
 import type { FormDocuments, MadePicture } from './use-form-documents.ts'
 
 interface DocumentSlots {

@@ -4,7 +4,7 @@ import { useLanguage } from '../look/language.ts'
 import { useFormWords } from '../words/form.ts'
 import { type MrzReading, mrzFields, readMrz } from './read-mrz.ts'
 import { labelOf } from './record-values.ts'
-import type { RecordForm } from './use-add-record.ts'
+import type { RecordForm } from './use-record-form.ts'
 
 /** Where the machine-readable lines of a passport or card are typed or pasted. */
 export default function MrzLines({ form, isDisabled }: { form: RecordForm; isDisabled: boolean }) {

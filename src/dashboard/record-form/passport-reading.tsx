@@ -5,7 +5,7 @@ import { useFormWords } from '../words/form.ts'
 import { placed } from '../words/placed.tsx'
 import { labelOf, type RecordValues, shownValue } from './record-values.ts'
 import type { WhyUnread } from './scan/scan-passport.ts'
-import type { RecordForm } from './use-add-record.ts'
+import type { RecordForm } from './use-record-form.ts'
 
 /** What the lines of a passport fill in. */
 const fields = ['passportNumber', 'name', 'nationality', 'dateOfBirth'] as const

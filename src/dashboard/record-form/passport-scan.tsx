@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { FileButton } from '../ui/file-button.tsx'
 import { useFormWords } from '../words/form.ts'
 import type { PassportReading, Read } from './passport-reading.tsx'
-import type { RecordForm } from './use-add-record.ts'
+import type { RecordForm } from './use-record-form.ts'
 
 interface PassportScanField {
   form: RecordForm

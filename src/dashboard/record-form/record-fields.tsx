@@ -31,8 +31,8 @@ import { Said } from '../words/said.tsx'
 import { AlikeNote } from './alike-note.tsx'
 import { CheckName, PassportScanField } from './passport-scan.tsx'
 import { countryOptions, languageOptions } from './record-values.ts'
-import type { RecordForm } from './use-add-record.ts'
 import type { FormDocuments } from './use-form-documents.ts'
+import type { RecordForm } from './use-record-form.ts'
 
 interface PassportNote {
   typed: string

@@ -1,6 +1,5 @@
 import { kindByName, type NameDoubt } from '#modules/documents/file-name.schema'
 import type { DocumentKind } from '#modules/documents/schema'
-import { keepsScansOf, type ScanReasons } from '#modules/organisation/seen-kinds.schema'
 
 /** Why a file is not sorted by its name. */
 export type Doubt =
@@ -38,24 +37,4 @@ export function sortIntoSlots<File extends { name: string }>(
     else sorted.slots.set(guess, file)
   }
   return sorted
-}
-
-/**
- * Why a slot accepts no scan: the organisation states no reason to keep one of this kind, or the candidate
- * refused to have the file kept.
- */
-export type WhyClosed = 'onlySeen' | 'notToBeKept'
-
-interface Closing {
-  organisation: { scanReasons: ScanReasons }
-  /** Whether the candidate has withdrawn the consent to keep the file. */
-  isKeepingWithdrawn?: boolean
-}
-
-/** Returns, for each slot of a form, why it accepts nothing; undefined where it does. */
-export function closedSlots({ organisation, isKeepingWithdrawn = false }: Closing) {
-  return (kind: DocumentKind): WhyClosed | undefined => {
-    if (isKeepingWithdrawn) return 'notToBeKept'
-    return keepsScansOf(organisation, kind) ? undefined : 'onlySeen'
-  }
 }

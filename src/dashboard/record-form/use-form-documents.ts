@@ -3,7 +3,7 @@ import { actingAs, addressOf, confirming, Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { wellFormed } from '#platform/text/schema'
 import { pageProblems } from '#texts/page-problems'
-import { sentenceOf } from '../ui/toasts.tsx'
+import { sentenceOf } from '../ui/toast.ts'
 import type { Adjustment } from './adjust/geometry.ts'
 import type { Draft } from './draft-store.ts'
 import {

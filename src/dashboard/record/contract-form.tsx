@@ -16,8 +16,8 @@ import {
 import { currencies, decimalOf, readAmount } from '#modules/training/schema'
 import { type InEachLanguage, inLanguage } from '#platform/languages.schema'
 import { useLanguage } from '../look/language.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
-import { useUnsavedInput } from '../ui/use-typed.ts'
 import { said } from '../words/said.tsx'
 import { useAgreedWords } from './handed-over-fields.tsx'
 

@@ -3,14 +3,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '../look/language.ts'
 import { type FullRecord, historyQuery } from '../queries.ts'
-import { labelOf, shownValue } from '../record-form/record-values.ts'
 import { ErrorScreen, LoadingScreen } from '../shell/error-screen.tsx'
+import { ClockNote } from '../ui/clock-note.tsx'
 import { useTimes } from '../ui/times.ts'
-import { ClockNote } from '../ui/times.tsx'
-import { useDocumentsWords } from '../words/documents.ts'
 import { useHistoryWords } from '../words/history.ts'
+import { FieldChanges } from './field-changes.tsx'
 import classes from './record.module.css'
-import { type FieldChange, type HistoryEvent, storyOf } from './story.ts'
+import { type HistoryEvent, storyOf } from './story.ts'
 
 /** How many are shown at first; a button loads more. */
 const newest = 8
@@ -80,32 +79,5 @@ function Entry({ event, story }: { event: HistoryEvent; story: string }) {
         {momentBesideClock(at)}
       </Text>
     </li>
-  )
-}
-
-/** Each changed field with what it held before and what it holds after. */
-export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
-  const words = useDocumentsWords().changes
-  const language = useLanguage()
-  const shown = ({ field }: FieldChange, value: string | null) =>
-    value === null || value === '' ? words.nothing : shownValue(field, value, language)
-  return (
-    <dl className={classes.changes}>
-      {changes.map((change) => (
-        <div key={change.field}>
-          <dt>{labelOf(change.field, language)}</dt>
-          <dd>
-            {change.isKnown ? (
-              <>
-                <del>{shown(change, change.before)}</del> <span aria-hidden>→</span>{' '}
-                <ins>{shown(change, change.after)}</ins>
-              </>
-            ) : (
-              words.unknown
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

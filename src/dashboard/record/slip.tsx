@@ -1,11 +1,11 @@
-import { encodeQR } from 'qr'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Answer } from '#api/client'
 import { helpFor, knownJourney, placeName } from '#modules/organisation/help.schema'
 import type { ShownTo } from '#modules/records/fields.schema'
 import { countryName } from '#modules/records/schema'
 import { calendarDate } from '#platform/clock/schema'
 import { directionOf, type Language, languages } from '#platform/languages.schema'
+import type { InAnyLanguage } from '#texts/any-language'
 import { helpWords as arHelp } from '#texts/ar/help'
 import { slipWords as ar } from '#texts/ar/printed'
 import { helpWords as bnHelp } from '#texts/bn/help'
@@ -19,12 +19,12 @@ import { slipWords as hi } from '#texts/hi/printed'
 import { isolated } from '#texts/isolated'
 import { helpWords as neHelp } from '#texts/ne/help'
 import { slipWords as ne } from '#texts/ne/printed'
-import type { InAnyLanguage } from '#texts/words'
 import type { FullRecord } from '../queries.ts'
 import { Letterhead } from '../ui/letterhead.tsx'
-import { printed } from '../ui/print-tools.ts'
+import { printed } from '../ui/printed.ts'
 import { today } from '../ui/times.ts'
 import { useHandoutWords } from '../words/handout.ts'
+import { QrCode } from './qr-code.tsx'
 import classes from './slip.module.css'
 
 type Words = InAnyLanguage<typeof en>
@@ -145,25 +145,5 @@ function HelpOutside({ record, language }: Pick<Slip, 'record' | 'language'>) {
         ))}
       </ul>
     </section>
-  )
-}
-
-/** A QR code as SVG: error correction M, a margin of 4 modules; the style sheet sets its size. */
-export function QrCode({ text, label }: { text: string; label?: string }) {
-  const { qrOf } = useHandoutWords()
-  const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: 4 }), [text])
-  const path = rows
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
-  return (
-    <svg
-      viewBox={`0 0 ${rows.length} ${rows.length}`}
-      role="img"
-      aria-label={label ?? qrOf(text)}
-      shapeRendering="crispEdges"
-    >
-      <rect width="100%" height="100%" fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   )
 }

@@ -21,7 +21,7 @@ import {
 } from '../queries.ts'
 import { prefetched } from '../query-client.ts'
 import { PageStrip } from '../shell/page-strip.tsx'
-import { usePart } from '../ui/loaded.tsx'
+import { usePart } from '../ui/use-part.ts'
 import { type Job, loadWords } from '../words/jobs.ts'
 import { useRecordWords } from '../words/record.ts'
 import type { BelowProps } from './approve-button.tsx'

@@ -13,7 +13,7 @@ import {
   organisationQuery,
   stepsQuery,
 } from '../queries.ts'
-import { FailedPart } from '../ui/loaded.tsx'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useCandidateWords } from '../words/candidate.ts'

@@ -2,7 +2,7 @@ import type { DueCount } from '#modules/privacy/schema'
 import { dueCountQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
-import { problemToast } from '../ui/toasts.tsx'
+import { problemToast } from '../ui/toast.ts'
 import { type SettingsWorkWords, settingsWorkWordsNow } from '../words/settings-work.ts'
 import { keepingIn, type Values } from './values.ts'
 

@@ -3,15 +3,16 @@ import { itemNames, itemNamesInLanguages } from '#modules/training/items.schema'
 import { useLanguage } from '../look/language.ts'
 import { Sum } from '../ui/gap-field.tsx'
 import { NumberField } from '../ui/number-field.tsx'
-import { optionsOf, timeZones } from '../ui/options.ts'
+import { optionsOf } from '../ui/options.ts'
 import { type Option, optionsLike, SearchList } from '../ui/search-list.tsx'
 import { Select } from '../ui/select.tsx'
+import { timeZones } from '../ui/time-zones.ts'
 import { useComposerWords } from '../words/composer.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
-import { ExceptionsField, WeekField } from './addresses-section.tsx'
 import { Section, SettingsForm } from './form.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
+import { ExceptionsField, WeekField } from './week-field.tsx'
 
 const lists = { countries: 'country', trades: 'trade', services: 'service', spoken: 'language' }
 const listNames = ['countries', 'trades', 'services', 'spoken'] as const

@@ -16,18 +16,19 @@ import {
 import { countryName } from '#modules/records/schema'
 import { useLanguage } from '../look/language.ts'
 import { dueCountQuery, trashDueQuery } from '../queries.ts'
-import { FailedPart } from '../ui/loaded.tsx'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { NumberField } from '../ui/number-field.tsx'
 import { useTimes } from '../ui/times.ts'
 import { placed } from '../words/placed.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { type SettingsWorkWords, useSettingsWorkWords } from '../words/settings-work.ts'
+import { choicesWith } from './choices.ts'
 import { dueSentence } from './due-sentence.ts'
 import { Section, SettingsForm } from './form.tsx'
 import { SaidField } from './said-field.tsx'
 import classes from './settings.module.css'
 import { SubjectContext, useSettingsForm } from './settings-context.ts'
-import { choicesWith, type Keeping, keepingIn, type Values } from './values.ts'
+import { type Keeping, keepingIn, type Values } from './values.ts'
 
 const bounds = {
   keepAfterDepartureDays: { unit: 'days', min: 30, max: 3650 },

@@ -10,11 +10,11 @@ import { Section, SettingsForm } from './form.tsx'
 import { GroupsEditor } from './groups-editor.tsx'
 import { InformationDate } from './information-date.tsx'
 import { LookSection } from './look-section.tsx'
-import { TilesEditor } from './row-tools.tsx'
 import { SaidField } from './said-field.tsx'
 import classes from './settings.module.css'
 import { SubjectContext, useSettingsForm } from './settings-context.ts'
-import { type UsualSettings, usualSettings } from './use-settings.ts'
+import { TilesEditor } from './tiles-editor.tsx'
+import { type UsualSettings, usualSettings } from './usual-settings.ts'
 
 /** What visitors read besides the facts of the agency, and how it looks. */
 export function PublicPage() {

@@ -1,9 +1,9 @@
 import { NativeSelect, Switch } from '@mantine/core'
 import { useSettingsWords } from '../words/settings.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
+import { choicesWith } from './choices.ts'
 import { Section, SettingsForm } from './form.tsx'
 import { useSettingsForm } from './settings-context.ts'
-import { choicesWith } from './values.ts'
 
 const shown = ['staffSecondFactor', 'sessionIdleMinutes', 'sessionLongestHours'] as const
 

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { call, Problem, readAnswer } from '#api/client'
-import type { Link, LinkGroup } from '#modules/organisation/schema'
-import type { Language } from '#platform/languages.schema'
+import { call, Problem } from '#api/client'
 import { organisationQuery, trashDueQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { checked } from '../ui/checked.ts'
-import { useFirstError } from '../ui/focus.ts'
 import { adoptTimeZone } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toasts.tsx'
+import { doneToast, problemToast } from '../ui/toast.ts'
+import { useFirstError } from '../ui/use-first-error.ts'
 import { useForm } from '../ui/use-form.ts'
 import { settingsWordsNow } from '../words/settings.ts'
 import { settingsWorkWordsNow } from '../words/settings-work.ts'
@@ -22,34 +20,6 @@ import {
   type Values,
   valuesOf,
 } from './values.ts'
-
-export interface UsualSettings {
-  tiles: (Link & { text: object })[]
-  menu: LinkGroup[]
-  footerGroups: LinkGroup[]
-  /** What our own pages are called, by address. */
-  pages: Record<string, string>
-}
-
-/** The public pages' default content. */
-export const usualQuery = (language: Language) => ({
-  queryKey: ['usual-settings', language],
-  queryFn: async () => {
-    const answer = await fetch(`/preview/usual.json?language=${language}`)
-    return (await readAnswer(answer)) as UsualSettings
-  },
-  staleTime: 60_000,
-})
-
-/** Returns it to start from; null when it failed. */
-export async function usualSettings(language: Language): Promise<UsualSettings | null> {
-  try {
-    return await queryClient.fetchQuery(usualQuery(language))
-  } catch (error) {
-    problemToast(error)
-    return null
-  }
-}
 
 /**
  * Edits the settings: one form over all sections, so that moving between them loses nothing, saved together

@@ -13,7 +13,8 @@ import {
 import type { OwnWords } from '#modules/speech/by-language.schema'
 import type { Address } from '#modules/speech/facts.schema'
 import { settingsWords } from '#texts/en/desk-settings'
-import { type DraftSaid, type DraftSentence, nothingChosen } from '../ui/sentences.ts'
+import { type DraftSaid, nothingChosen } from '../ui/draft-said.ts'
+import type { DraftSentence } from '../ui/sentences.ts'
 
 export type Organisation = Answer<'GET /organisation'>
 
@@ -199,15 +200,4 @@ export function mergedValues(
 ): Values {
   const own = differences.filter(({ choice }) => choice === 'mine')
   return { ...theirs, ...Object.fromEntries(own.map(({ field }) => [field, mine[field]])) }
-}
-
-/** Returns numbers to choose from, including current ones that are not on offer: the API accepts any. */
-export function choicesWith(
-  offered: readonly number[],
-  inForce: readonly number[],
-  wordsOf: (each: number) => string,
-): { value: string; label: string }[] {
-  return [...new Set([...offered, ...inForce])]
-    .sort((one, other) => one - other)
-    .map((each) => ({ value: `${each}`, label: wordsOf(each) }))
 }

@@ -4,10 +4,10 @@ import { languageNames } from '#platform/languages.schema'
 import { chooseLanguage, offeredLanguages, useLanguage } from '../look/language.ts'
 import type { Who } from '../queries.ts'
 import { Link, useLocation } from '../routing.tsx'
-import { problemToast } from '../ui/toasts.tsx'
+import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './person-menu.module.css'
-import { signOut } from './person-menu.ts'
+import { signOut } from './sign-out.ts'
 
 /** The page of the handbook for each page of the dashboard, by the beginning of its address. */
 const pages: readonly (readonly [path: string, page: string])[] = [

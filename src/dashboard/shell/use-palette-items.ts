@@ -8,13 +8,13 @@ import { recordListQuery, type Who } from '../queries.ts'
 import { viewNames } from '../records/list-search.ts'
 import { settingEntries } from '../settings/entries.ts'
 import { addressOf } from '../settings/places.ts'
-import { setCompactRows, useCompactRows } from '../ui/data-table.ts'
 import { holdsWords, wordsOf } from '../ui/matching.ts'
-import { problemToast } from '../ui/toasts.tsx'
+import { setCompactRows, useCompactRows } from '../ui/row-height.ts'
+import { problemToast } from '../ui/toast.ts'
 import { navigate } from '../visits.ts'
 import { useShellWords } from '../words/index.ts'
 import { addRecordAt, type Door, doorsByRole } from './doors.ts'
-import { signOut } from './person-menu.ts'
+import { signOut } from './sign-out.ts'
 
 /** One line of the palette. */
 export interface PaletteItem {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Answer, call, Problem } from '#api/client'
 import { ask } from '../ui/ask.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
-import { useUnsavedInput } from '../ui/use-typed.ts'
 import { slipsWordsNow, useSlipsWords } from '../words/slips.ts'
 
 type Run = Answer<'POST /slip-runs'>

@@ -2,16 +2,16 @@ import { Button, Group, Input, SimpleGrid, Stack, TextInput, Title } from '@mant
 
 import { currencies } from '#modules/training/schema'
 import { errorsIn, useSchema } from '../ui/checked.ts'
-import { timeZones } from '../ui/options.ts'
-import { SaidInText } from '../ui/said-editor.tsx'
+import { errorsBelow } from '../ui/draft-said.ts'
+import { SaidInText } from '../ui/said-in-text.tsx'
 import { Select } from '../ui/select.tsx'
-import { errorsBelow } from '../ui/sentences.ts'
+import { timeZones } from '../ui/time-zones.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useForm } from '../ui/use-form.ts'
-import { useUnsavedInput } from '../ui/use-typed.ts'
 import { useClassesWords } from '../words/classes.ts'
 import { said } from '../words/said.tsx'
 import { type ClassValues, emptySession, inputOf } from './class-values.ts'
-import { PersonSelect } from './members.tsx'
+import { PersonSelect } from './person-select.tsx'
 import classes from './training.module.css'
 
 interface ClassForm {

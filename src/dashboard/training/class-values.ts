@@ -1,5 +1,5 @@
 import { decimalOf, type FullClass, type NewClass, readAmount } from '#modules/training/schema'
-import { type ToldText, toldBy } from '../ui/said-editor.tsx'
+import { type ToldText, toldBy } from '../ui/said-in-text.tsx'
 import type { DraftSentence } from '../ui/sentences.ts'
 import { timeZoneHere } from '../ui/times.ts'
 

@@ -11,7 +11,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { useClassesWords } from '../words/classes.ts'
-import { ClassBadge } from './class-facts.tsx'
+import { ClassBadge } from './class-badge.tsx'
 
 /** All classes: seats, waiting lists, states. */
 export function ClassesPage() {

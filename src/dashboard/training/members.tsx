@@ -1,19 +1,14 @@
 import { Button, Group, Text, Title } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
 import { paymentProblems } from '#modules/training/problems.schema'
 import type { FullClass } from '#modules/training/schema'
-import { sentence } from '#texts/isolated'
-import { accountQuery, peopleQuery } from '../queries.ts'
 import { Link } from '../routing.tsx'
 import { ask } from '../ui/ask.ts'
 import { type Column, DataTable } from '../ui/data-table.tsx'
-import { FailedPart } from '../ui/loaded.tsx'
-import { Select } from '../ui/select.tsx'
 import { useClassesWords } from '../words/classes.ts'
 import { said } from '../words/said.tsx'
+import { PersonSelect } from './person-select.tsx'
 import classes from './training.module.css'
 import { useAction } from './use-action.ts'
 
@@ -163,66 +158,4 @@ function AddMember({ of }: { of: FullClass }) {
       </Group>
     </form>
   )
-}
-
-interface PersonSelect {
-  label: string
-  description?: string
-  placeholder?: string
-  /** Whom to offer: students and everybody else, or staff alone. */
-  isStaff?: boolean
-  value: string | null
-  error?: ReactNode
-  withAsterisk?: boolean
-  onChange: (id: string | null) => void
-}
-
-/** Chooses a person by a part of the name or email. The chosen person stays named during further searches. */
-export function PersonSelect({ isStaff = false, value, onChange, ...rest }: PersonSelect) {
-  const { person: words } = useClassesWords()
-  const [typed, setTyped] = useState('')
-  const [picked, setPicked] = useState<Option | null>(null)
-  const isPicked = picked !== null && picked.value === value
-  const account = useQuery({ ...accountQuery(value ?? ''), enabled: value !== null && !isPicked })
-  const chosen = isPicked ? picked : account.data ? optionOf(account.data) : null
-  const [search] = useDebouncedValue(typed, 250)
-  const people = useQuery({ ...peopleQuery(search), placeholderData: keepPreviousData })
-  const found = (people.data?.accounts ?? []).filter(
-    ({ role, disabledAt }) => disabledAt === null && (!isStaff || role !== 'student'),
-  )
-  const options = found.map(optionOf)
-  if (chosen && !options.some(({ value: id }) => id === value)) options.unshift(chosen)
-  return (
-    <div>
-      <Select
-        {...rest}
-        data={options}
-        value={value}
-        onChange={(id) => {
-          setPicked(options.find((option) => option.value === id) ?? null)
-          onChange(id)
-        }}
-        onSearchChange={setTyped}
-        // The server decides what matches, by email too.
-        isSearching={typed !== search || people.isFetching}
-        clearable
-        // A refused form moves the focus here, and the message below must be visible; a click, typing or an
-        // arrow opens the list.
-        openOnFocus={false}
-        clearButtonProps={{ 'aria-label': words.clear }}
-        nothingFoundMessage={people.isError ? words.failed : words.none}
-        placeholder={rest.placeholder ?? words.hint}
-      />
-      <FailedPart what={words.people(rest.label)} queries={[people, account]} />
-    </div>
-  )
-}
-
-interface Option {
-  value: string
-  label: string
-}
-
-function optionOf({ id, name, email }: { id: string; name: string; email: string }): Option {
-  return { value: id, label: sentence`${name} (${email})` }
 }

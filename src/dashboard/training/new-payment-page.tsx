@@ -7,14 +7,13 @@ import { allClassesQuery } from '../queries.ts'
 import { Link, useSearch } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { useSchema } from '../ui/checked.ts'
-import { useFirstError } from '../ui/focus.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { Select } from '../ui/select.tsx'
 import { today } from '../ui/times.ts'
-import { useUnsavedInput } from '../ui/use-typed.ts'
+import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useFirstError } from '../ui/use-first-error.ts'
 import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
 import { said } from '../words/said.tsx'
-import { PersonSelect } from './members.tsx'
 import { ReceiptPaper } from './papers.tsx'
 import {
   HandedOverFields,
@@ -26,6 +25,7 @@ import {
   problemsIn,
   type What,
 } from './payment-fields.tsx'
+import { PersonSelect } from './person-select.tsx'
 import { useAction } from './use-action.ts'
 
 const whats = ['payment', 'charge', 'refund'] as const satisfies readonly What[]

@@ -6,7 +6,8 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useClassesWords } from '../words/classes.ts'
 import { Attendance } from './attendance.tsx'
-import { ClassBadge, ClassFacts, Fact } from './class-facts.tsx'
+import { ClassBadge } from './class-badge.tsx'
+import { ClassFacts, Fact } from './class-facts.tsx'
 import classes from './training.module.css'
 
 /** The classes that the signed-in person teaches. */

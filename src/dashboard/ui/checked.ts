@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import type { z } from 'zod'
-import { lostPartToast } from './toasts.tsx'
+import { lostPartToast } from './toast.ts'
 
 type Checked<Body> = { data: Body; errors: null } | { data: null; errors: Record<string, string> }
 

@@ -9,10 +9,11 @@ import { LoadingScreen } from '../shell/error-screen.tsx'
 import { useComposerWords } from '../words/composer.ts'
 import { said } from '../words/said.tsx'
 import classes from './composer.module.css'
-import { FailedPart, usePart } from './loaded.tsx'
+import { mostSentences } from './draft-said.ts'
+import { FailedPart } from './failed-part.tsx'
 import { SearchList } from './search-list.tsx'
 import type { DraftSentence } from './sentences.ts'
-import { mostSentences } from './sentences.ts'
+import { usePart } from './use-part.ts'
 
 /** The catalogue, and zod for the view, are fetched where a sentence is chosen or looked for. */
 const loadFields = () => import('./sentence-fields.tsx')

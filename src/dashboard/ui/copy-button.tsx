@@ -1,6 +1,6 @@
 import { usePartWords } from '../words/parts.ts'
 import classes from './copy-button.module.css'
-import { copyText } from './copy-button.ts'
+import { copyText } from './copy-text.ts'
 import { Icon } from './icon.tsx'
 
 interface CopyButton {

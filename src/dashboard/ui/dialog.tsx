@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { DialogProps } from './dialog-window.tsx'
-import { useOpenedPart } from './loaded.tsx'
+import { useOpenedPart } from './use-part.ts'
 
 const loadWindow = () => import('./dialog-window.tsx')
 

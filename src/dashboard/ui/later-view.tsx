@@ -2,7 +2,8 @@ import { Button, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { LoadingScreen } from '../shell/error-screen.tsx'
 import { useShellWords } from '../words/index.ts'
-import { FailedPart, usePart } from './loaded.tsx'
+import { FailedPart } from './failed-part.tsx'
+import { usePart } from './use-part.ts'
 
 interface LaterView<Part> {
   /** Must be the same function on every render. */

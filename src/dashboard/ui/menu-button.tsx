@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useActionWords } from '../words/actions.ts'
-import { FailedPart, usePart } from './loaded.tsx'
+import { FailedPart } from './failed-part.tsx'
 import type { MenuButtonProps } from './open-menu.tsx'
+import { usePart } from './use-part.ts'
 
 const loadMenu = () => import('./open-menu.tsx')
 

@@ -4,8 +4,8 @@ import type { Place } from '#modules/speech/catalogue.schema'
 import { useLanguage } from '../look/language.ts'
 import { speechQuery } from '../queries.ts'
 import { useComposerWords } from '../words/composer.ts'
-import { usePart } from './loaded.tsx'
 import type { DraftSentence } from './sentences.ts'
+import { usePart } from './use-part.ts'
 
 interface Offers {
   place: Place

@@ -5,13 +5,6 @@ import { namesOf, weekdayIn } from '#modules/speech/facts.schema'
 import type { Language } from '#platform/languages.schema'
 import type { Option } from './search-list.tsx'
 
-const known = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
-
-/** Returns the time zones to choose from, with the current one: each has several names, and the browser lists one. */
-export function timeZones(inForce: string): string[] {
-  return known.includes(inForce) ? known : [inForce, ...known]
-}
-
 // Apart from the sentences, which bring the whole catalogue along.
 
 const ownLists: Readonly<Record<string, Readonly<Record<string, string>>>> = lists

@@ -1,8 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { ReactNode } from 'react'
 import type { PagePlace } from '#platform/pages/schema'
 import { usePartWords } from '../words/parts.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
 
 export interface PagesProps extends PagePlace {
   /** Opens the page at a cursor; undefined: the first one. */
@@ -40,27 +38,5 @@ export function Pages({ total, from, pageSize, next, previous, onPage }: PagesPr
         </Group>
       )}
     </Group>
-  )
-}
-
-interface PagedTableProps<Row> extends DataTableProps<Row>, PagesProps {
-  /** The message where there are no rows at all. */
-  empty: ReactNode
-}
-
-/** A page of rows, with links to other pages if there are any. */
-export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { label, empty, columns, rows, keyOf, ...pages } = props
-  if (pages.total === 0)
-    return (
-      <Text c="dimmed" py="xl">
-        {empty}
-      </Text>
-    )
-  return (
-    <>
-      <DataTable {...{ label, columns, rows, keyOf }} />
-      {pages.total > pages.pageSize && <Pages {...pages} />}
-    </>
   )
 }

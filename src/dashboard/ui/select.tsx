@@ -7,10 +7,11 @@ import {
 } from '@mantine/core'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useActionWords } from '../words/actions.ts'
+import { FailedPart } from './failed-part.tsx'
 import type * as lists from './lists.ts'
-import { FailedPart, usePart } from './loaded.tsx'
 import { matchesOf, type Option } from './matching.ts'
 import classes from './select.module.css'
+import { usePart } from './use-part.ts'
 import { useTyped } from './use-typed.ts'
 
 const loadLists = () => import('./lists.ts')

@@ -1,5 +1,4 @@
 import type { Answer } from '#api/client'
-import type { OwnWords } from '#modules/speech/by-language.schema'
 import {
   catalogue,
   gapsIn,
@@ -22,29 +21,6 @@ import type { Language } from '#platform/languages.schema'
 import { isolated } from '#texts/isolated'
 import { optionsOf } from './options.ts'
 import { type Option, optionsLike } from './search-list.tsx'
-
-// Apart from the editor, which brings the catalogue of all sentences along.
-
-/** What somebody is composing: the gaps of its sentences may be empty, and so may own words. */
-export interface DraftSaid {
-  sentences: DraftSentence[]
-  own: OwnWords
-}
-
-/** Of a text; a title, a stage or a reason is one. */
-export const mostSentences = 8
-
-export const nothingChosen: DraftSaid = { sentences: [], own: {} }
-
-type Errors = Readonly<Record<string, string>>
-
-/** Returns the errors at a path and below it, by what is left of their paths. */
-export function errorsBelow(errors: Errors, path: string): Record<string, string> {
-  const below = Object.entries(errors).filter(
-    ([each]) => each === path || each.startsWith(`${path}.`),
-  )
-  return Object.fromEntries(below.map(([each, text]) => [each.slice(path.length + 1), text]))
-}
 
 export { offersFor } from '#modules/speech/search.schema'
 

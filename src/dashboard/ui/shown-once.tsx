@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useHandoutWords } from '../words/handout.ts'
-import { copyText } from './copy-button.ts'
+import { copyText } from './copy-text.ts'
 import classes from './shown-once.module.css'
-import type { Secret } from './shown-once.ts'
+import type { Secret } from './use-secret.ts'
 
 interface ShownOnce {
   title: string

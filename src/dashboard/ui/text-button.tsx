@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useState } from 'react'
-import { TextDialog } from './reason-dialog.tsx'
+import { TextDialog } from './text-dialog.tsx'
 
 interface TextButton extends Omit<TextDialog, 'isOpen' | 'onClose' | 'button'> {
   /** The words on the button, and on that of the dialog. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Problem } from '#api/client'
 import { freshen, type Topic } from '../query-client.ts'
-import { doneToast, problemToast } from './toasts.tsx'
+import { doneToast, problemToast } from './toast.ts'
 
 /** Returns the server's problem at each field; empty when it is not about fields. */
 function fieldErrorsIn(error: unknown): Record<string, string> {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { said } from '../words/said.tsx'
 import { checked } from './checked.ts'
-import { useUnsavedInput } from './use-typed.ts'
+import { useUnsavedInput } from './unsaved-input.ts'
 
 type Errors = Record<string, string>
 

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from '../words.ts'
+import type { ProblemTexts } from '../public-problems.ts'
 
 const longer = (what: string, characters: string) => `${what} أطول من ${characters} حرف. اختصره.`
 

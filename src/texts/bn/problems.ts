@@ -1,4 +1,4 @@
-import type { ProblemTexts, WhyNotPublic } from '../words.ts'
+import type { ProblemTexts, WhyNotPublic } from '../public-problems.ts'
 import { ofPublicTexts } from './desk-notices-said.ts'
 import { sharedProblems } from './shared-problems.ts'
 

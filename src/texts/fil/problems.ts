@@ -1,4 +1,4 @@
-import type { ProblemTexts } from '../words.ts'
+import type { ProblemTexts } from '../public-problems.ts'
 
 const missing: Readonly<Record<string, string>> = {
   organisation: 'Kailangan ang pangalan ng organisasyon',

@@ -10,7 +10,7 @@ import { startS3Server } from '#test/s3-server'
 import { projectNode } from '../../../scripts/node.mjs'
 import { release } from '../../../scripts/release.mjs'
 import { releaseNotes } from '../../../scripts/release-notes.mjs'
-import { readerFiles, readerFolder } from '../../../src/dashboard/record-form/scan/scan-passport.ts'
+import { readerFiles, readerFolder } from '../../../src/dashboard/record-form/scan/reader-files.ts'
 
 const run = promisify(execFile)
 const { version, devDependencies } = JSON.parse(

@@ -1,8 +1,8 @@
 import { greyOf } from './grey.ts'
+import { openReader } from './letters.ts'
 import { readPassport, sharpest } from './read-passport.ts'
+import { readerFolder } from './reader-files.ts'
 import type { ScanMessage } from './scan-passport.ts'
-import { readerFolder } from './scan-passport.ts'
-import { openReader } from './spell-line.ts'
 
 // Runs beside the page, so that the form stays usable; ending this worker ends the OCR engine as well.
 const tell = (message: ScanMessage) => self.postMessage(message)

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawPhoto } from '#test/passports/draw'
 import { greyOf } from './grey.ts'
+import { openReader } from './letters.ts'
 import { readPassport } from './read-passport.ts'
-import { openReader } from './spell-line.ts'
 
 // The reader of letters and its data are those that the browser gets.
 const data = join(

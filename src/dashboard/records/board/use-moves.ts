@@ -3,7 +3,7 @@ import { call } from '#api/client'
 import { stageIn } from '#modules/organisation/lines.schema'
 import { languageNow } from '../../look/language.ts'
 import type { KeyGroup } from '../../ui/keys-dialog.tsx'
-import { doneToast } from '../../ui/toasts.tsx'
+import { doneToast } from '../../ui/toast.ts'
 import { useAction } from '../../ui/use-action.ts'
 import { type StagesWords, stagesWordsNow } from '../../words/stages.ts'
 

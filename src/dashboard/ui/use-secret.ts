@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHandoutWords } from '../words/handout.ts'
-import { useUnsavedInput } from './use-typed.ts'
+import { useUnsavedInput } from './unsaved-input.ts'
 
 /**
  * Keeps a secret that is shown only now; `what` names it: the key, the link. Until somebody has it, leaving

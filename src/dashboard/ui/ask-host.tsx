@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { askedNow } from './ask.ts'
-import { useOpenedPart } from './loaded.tsx'
+import { useOpenedPart } from './use-part.ts'
 
 const loadDialog = () => import('./ask-dialog.tsx')
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { whenConfirmIsRequired, whenSignInIsRequired } from '#api/client'
 import { languageNow } from '../look/language.ts'
-import { useOpenedPart } from '../ui/loaded.tsx'
+import { useOpenedPart } from '../ui/use-part.ts'
 import { loadWords } from '../words/jobs.ts'
 import { confirmNow, confirmPerson } from './confirm.ts'
 import { askToSignIn, signedOutNow } from './signed-out.ts'

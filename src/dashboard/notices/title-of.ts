@@ -2,12 +2,6 @@ import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
 import { languageNow } from '../look/language.ts'
 import type { ManagedNotice } from '../queries.ts'
 
-/** Returns the address of a notice's picture, whatever the notice's state. */
-export function pictureOf({ id, version }: ManagedNotice, place: number, width = 480): string {
-  // A replaced picture has another version, and so another address.
-  return `/api/v1/managed-notices/${id}/images/${place}?width=${width}&v=${version}`
-}
-
 /** Returns what staff call a notice: its title, or its first sentence in their language. */
 export function titleOf(notice: ManagedNotice): string {
   const { title, texts } = notice

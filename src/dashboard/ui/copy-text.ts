@@ -1,10 +1,6 @@
 import { partWordsNow } from '../words/parts.ts'
+import { doneToast } from './toast.ts'
 import { showToast } from './toasts.ts'
-import { doneToast } from './toasts.tsx'
-
-/** Numbers that people type into other forms and portals, and so copy. */
-export const copiedNumbers = ['passportNumber', 'referenceNumber'] as const
-export type CopiedNumber = (typeof copiedNumbers)[number]
 
 /**
  * Puts a text on the clipboard; returns false where the browser refuses. Without https there is only the

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../look/language.ts'
 import { speechQuery } from '../queries.ts'
-import { usePart } from './loaded.tsx'
-import type { Offered } from './reason-dialog.tsx'
 import type { DraftSentence } from './sentences.ts'
+import type { Offered } from './text-dialog.tsx'
+import { usePart } from './use-part.ts'
 
 /** The catalogue is fetched only when a reason is wanted. */
 const load = () => import('./sentences.ts')

@@ -4,8 +4,8 @@ import { leaveForHome } from '../leave.ts'
 import { languageNow } from '../look/language.ts'
 import { forgetDrafts } from '../record-form/draft-store.ts'
 import { ask } from '../ui/ask.ts'
-import { problemToast } from '../ui/toasts.tsx'
-import { giveUpInput, hasUnsavedInput } from '../ui/use-typed.ts'
+import { problemToast } from '../ui/toast.ts'
+import { giveUpInput, hasUnsavedInput } from '../ui/unsaved-input.ts'
 import { shellWordsNow } from '../words/index.ts'
 
 /** On a shared computer the next person could open them. */

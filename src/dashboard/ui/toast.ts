@@ -1,14 +1,10 @@
-import { Button, CloseButton } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
 import { Problem } from '#api/client'
 import { problemText } from '#platform/problems.schema'
 import { partWords } from '#texts/en/desk-parts'
 import { leaveToSignIn } from '../leave.ts'
-import { useShellWords } from '../words/index.ts'
 import { partWordsNow } from '../words/parts.ts'
 import { saidNow } from '../words/said.tsx'
-import classes from './toasts.module.css'
-import { closeToast, shownToasts, showToast, type Toast } from './toasts.ts'
+import { showToast } from './toasts.ts'
 
 /**
  * Shows a short message that something is done, for 1 second, as the product's texts specify. Only the
@@ -47,43 +43,4 @@ export function lostPartToast(): void {
 export function problemToast(error: unknown, message = saidNow(sentenceOf(error))): void {
   if (error instanceof Problem && error.status === 401) leaveToSignIn()
   else showToast({ message, tone: 'problem', lasts: 8000 })
-}
-
-/** Where toasts appear; they are read out as they come. */
-export function ToastPlace() {
-  const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.get)
-  const words = useShellWords()
-  return (
-    <div className={classes.place} role="log" aria-live="polite" aria-label={words.toasts}>
-      {toasts.map((toast) => (
-        <OneToast key={toast.id} {...toast} />
-      ))}
-    </div>
-  )
-}
-
-function OneToast({ id, title, message, tone, action, language }: Toast) {
-  const words = useShellWords()
-  return (
-    <div className={classes.toast} data-tone={tone}>
-      <div className={classes.text} lang={language}>
-        {title && <strong>{title}</strong>}
-        <div>{message}</div>
-      </div>
-      {action && (
-        <Button
-          size="xs"
-          variant="default"
-          lang={language}
-          onClick={() => {
-            closeToast(id)
-            action.run()
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <CloseButton size="md" aria-label={words.closeToast} onClick={() => closeToast(id)} />
-    </div>
-  )
 }

@@ -1,0 +1,34 @@
+import type { accountProblems } from '#modules/accounts/forms.schema'
+import type { caseProblems } from '#modules/cases/schema'
+import type { codeProblems } from '#modules/lookup/schema'
+import type { LineName } from '#modules/organisation/problems.schema'
+import type { shareProblems } from '#modules/shares/schema'
+import type { speechProblems } from '#modules/speech/problems.schema'
+import type { sumProblems } from '#modules/training/money.schema'
+import type { CodeOf } from '#platform/problems.schema'
+import type { textProblems } from '#platform/text/schema'
+import type { SaidText } from './said.ts'
+
+type Problem =
+  | (typeof textProblems)['longest']
+  | OneOf<typeof accountProblems>
+  | OneOf<typeof codeProblems>
+  | OneOf<typeof shareProblems>
+  | OneOf<typeof caseProblems>
+  | OneOf<typeof sumProblems>
+type OneOf<Table> = Table[keyof Table] & string
+
+/** A line of the set-up form by its name. */
+type OfLine = (values: { label?: LineName }) => string | undefined
+
+/** Why what somebody entered may not be public; about links and colours only staff read. */
+export type WhyNotPublic = Readonly<
+  Record<CodeOf<OneOf<Omit<typeof speechProblems, 'hiddenHost' | 'ownHost' | 'colour'>>>, SaidText>
+>
+
+/** What a language says about a wrong answer in the forms of the public pages, by the code of the problem. */
+export type ProblemTexts = Readonly<
+  Record<CodeOf<Problem> | 'organisation.badLicence', string> &
+    Record<'organisation.noLine' | 'organisation.longLine', OfLine>
+> &
+  WhyNotPublic
