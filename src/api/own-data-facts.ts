@@ -10,7 +10,6 @@ import { itemLabel, type Payer, type PaymentItem, payerLabel } from '#modules/tr
 import { moneyIn } from '#modules/training/money.schema'
 import { type Locale, longMoment } from '#platform/clock/schema'
 import { type InEachLanguage, inLanguage, type Language } from '#platform/languages.schema'
-import type { InAnyLanguage } from '#texts/any-language'
 import { caseKindWords as ar } from '#texts/ar/cases'
 import { caseKindWords as bn } from '#texts/bn/cases'
 import { caseKindWords as en } from '#texts/en/cases'
@@ -18,6 +17,7 @@ import type { ownDataLetterWords as english } from '#texts/en/own-data'
 import { caseKindWords as fil } from '#texts/fil/cases'
 import { caseKindWords as hi } from '#texts/hi/cases'
 import { caseKindWords as ne } from '#texts/ne/cases'
+import type { InAnyLanguage } from '#texts/words'
 
 export type Row = Section['rows'] extends AsyncIterable<(infer One)[]> ? One : never
 export type Texts = Readonly<Record<string, string>>

@@ -1,12 +1,55 @@
-import { type Accounts, refuseUnlessMay } from '#modules/accounts'
+import {
+  type Accounts,
+  type AskingAgain,
+  refuseUnlessMay,
+  refuseUnlessRecent,
+} from '#modules/accounts'
 import type { Permission } from '#modules/accounts/schema'
 import { appendAudit } from '#modules/audit'
 import { refuseWithoutSecondFactor } from '#modules/organisation'
-import { type ActionContext, type Actor, actAs, actorId, type Runtime } from '#platform/context'
+import {
+  type ActionContext,
+  type Actor,
+  actAs,
+  actorId,
+  afterRecentSignIn,
+  type Runtime,
+} from '#platform/context'
+import { cookieIn, cookieName } from '#platform/cookies/schema'
 import { Refusal } from '#platform/errors'
-import { type Soon, soonOr } from '#platform/soon'
+import type { Rate, Try } from '#platform/limits'
+import { type Soon, soon, soonOr } from '#platform/soon'
 import { gateRates } from './limits.ts'
 import { refuseUnless } from './refusals.ts'
+
+/** The cookie that holds a viewing: bound to this host where the site is served over https. */
+export function viewingCookieName(publicUrl: string): string {
+  return cookieName('viewing', isSecure(publicUrl))
+}
+
+/**
+ * The viewing token of a request: `Authorization: Bearer` (which may hold the token of a share
+ * instead, without an id before it), else the cookie; null when there is none.
+ */
+export function viewingTokenIn(headers: Headers, publicUrl: string): string | null {
+  const bearer = /^Bearer ((?:[\w-]{36}\.)?[\w-]{43})$/.exec(headers.get('authorization') ?? '')
+  if (bearer) return bearer[1] as string
+  const cookie = cookieIn(headers.get('cookie'), viewingCookieName(publicUrl))
+  return cookie !== null && /^[\w-]{36}\.[\w-]{43}$/.test(cookie) ? cookie : null
+}
+
+/** The cookie that holds a viewing of a share. */
+export function sharedCookieName(publicUrl: string): string {
+  return cookieName('shared', isSecure(publicUrl))
+}
+
+/** The token of an opened share in its own cookie `shared`, so that it stands beside the own file. */
+export function sharedTokenIn(headers: Headers, publicUrl: string): string | null {
+  const cookie = cookieIn(headers.get('cookie'), sharedCookieName(publicUrl))
+  return cookie !== null && /^[\w-]{43}$/.test(cookie) ? cookie : null
+}
+
+const isSecure = (publicUrl: string) => publicUrl.startsWith('https:')
 
 /** No lack of permission: the same person goes on after one more step. */
 const notYet = new Set(['session.confirm_required', 'session.second_factor_owed'])
@@ -125,4 +168,70 @@ function refuseOtherPerson(actor: Actor, meant: string | null): void {
 export interface App {
   runtime: Runtime
   accounts: Accounts
+}
+
+/** What is asked of a caller once it is known what is wanted. */
+export interface Admission {
+  /** Asks a person for the password again, and a key for its scope: always, or `when` the input is like this. */
+  recentSignIn?: (AskingAgain & { when?: (input: never) => boolean }) | undefined
+  /** The tries of an address that a call counts among. */
+  limit?: Rate | undefined
+  /** Whether the call counts its try itself, in its own transaction. */
+  countsTry?: boolean | undefined
+}
+
+/**
+ * The checks that need the parsed input, before anything is done: refuses with
+ * `session.confirm_required`, `api_key.scope_missing` and `request.too_many`. Answers the context that it is done in, and the
+ * try that the call has to count.
+ */
+export function admit(
+  ctx: ActionContext,
+  { recentSignIn, limit, countsTry }: Admission,
+  { input, address }: { input: unknown; address: string },
+): Soon<{ ctx: ActionContext; attempt: Try | null }> {
+  const asked = recentSignIn?.when?.(input as never) === false ? undefined : recentSignIn
+  const proven = asked && ctx.read((read) => refuseUnlessRecent(read, asked))
+  return soon(proven, () => {
+    const admitted = asked ? afterRecentSignIn(ctx) : ctx
+    if (!limit) return { ctx: admitted, attempt: null }
+    if (countsTry) return { ctx: admitted, attempt: ctx.limits.tryByAddress(limit, address) }
+    const taken = ctx.limits.takeByAddress(limit, address)
+    return soon(taken, () => ({ ctx: admitted, attempt: null }))
+  })
+}
+
+/**
+ * Returns the language of a page, one of `offered`: the chosen one, else the best that the browser asks for
+ * (RFC 9110, section 12.5.4), else the first.
+ */
+export function languageFor<Offered extends string>(
+  request: Request,
+  offered: readonly Offered[],
+  isSecure: boolean,
+): Offered {
+  const name = cookieName('language', isSecure)
+  const chosen = cookieIn(request.headers.get('cookie'), name)
+  return (
+    offered.find((language) => language === chosen) ??
+    wanted(request.headers.get('accept-language') ?? '', offered) ??
+    (offered[0] as Offered)
+  )
+}
+
+/** Reads what the browser asks for: `bn-BD, en;q=0.8` asks for Bengali; a region does not matter here. */
+function wanted<Offered extends string>(
+  accepted: string,
+  offered: readonly Offered[],
+): Offered | undefined {
+  let best: { language: Offered; quality: number } | undefined
+  for (const range of accepted.toLowerCase().split(',')) {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
+    const language = offered.find((each) => each === tag.split('-')[0])
+    if (language === undefined) continue
+    const given = parameters.find((parameter) => parameter.startsWith('q='))
+    const quality = given === undefined ? 1 : Number(given.slice(2))
+    if (quality > (best?.quality ?? 0)) best = { language, quality }
+  }
+  return best?.language
 }

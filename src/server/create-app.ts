@@ -23,11 +23,16 @@ import { platformLimits } from '#platform/limits'
 import { copyNames, mountOldAddresses, mountSite, pagesWithFile, sitePageFor } from '#site'
 import { mountDashboard } from './dashboard.ts'
 import { answersDirectly } from './direct.ts'
-import { replaceable, standardHeaders } from './headers.ts'
 import { type Health, openHealth } from './health.ts'
 import type { Direct } from './http-server.ts'
 import { openMetrics } from './metrics.ts'
-import { callerAddress, forwardedAddress, refuseForeignOrigins } from './own-origin.ts'
+import {
+  callerAddress,
+  forwardedAddress,
+  refuseForeignOrigins,
+  replaceable,
+  standardHeaders,
+} from './own-origin.ts'
 import { isForWallets, mountWallet, walletProblem } from './wallet.ts'
 import { outgoingOf, patternOf as patternAsked, watchRequests } from './watch-requests.ts'
 

@@ -6,8 +6,8 @@ import { approvedRecord } from '#test/candidates'
 import { listen } from '#test/listen'
 import { startTestApp } from '#test/test-app'
 import { createApp } from './create-app.ts'
-import { standardHeaders } from './headers.ts'
 import { httpServer } from './http-server.ts'
+import { standardHeaders } from './own-origin.ts'
 
 /** The requests that were answered directly. */
 let direct = 0

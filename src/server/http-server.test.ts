@@ -8,8 +8,8 @@ import { hour } from '#platform/clock'
 import { listen, sent } from '#test/listen'
 import { startTestApp } from '#test/test-app'
 import { createApp } from './create-app.ts'
-import { standardHeaders } from './headers.ts'
 import { httpServer } from './http-server.ts'
+import { standardHeaders } from './own-origin.ts'
 
 type HttpLimits = NonNullable<Parameters<typeof httpServer>[2]>
 

@@ -9,11 +9,11 @@ import { judge } from '#modules/speech'
 import { second } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { createApp } from './create-app.ts'
-import { standardHeaders } from './headers.ts'
 import { openHealth } from './health.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { connectionsThatFit, httpServer } from './http-server.ts'
 import { serverLimits } from './limits.ts'
+import { standardHeaders } from './own-origin.ts'
 import { openSweep } from './sweep.ts'
 
 type Opened = App & { close(): Promise<void> }

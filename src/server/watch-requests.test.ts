@@ -4,8 +4,8 @@ import { approvedRecord } from '#test/candidates'
 import { listen } from '#test/listen'
 import { startTestApp } from '#test/test-app'
 import { createApp } from './create-app.ts'
-import { standardHeaders } from './headers.ts'
 import { httpServer } from './http-server.ts'
+import { standardHeaders } from './own-origin.ts'
 
 type Line = Record<string, unknown>
 const lines: Line[] = []

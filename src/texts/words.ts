@@ -2,7 +2,6 @@ import type { DocumentKind } from '#modules/documents/schema'
 import type { CheckText } from '#modules/organisation/check-texts.schema'
 import type { FieldName } from '#modules/records/fields.schema'
 import type { Language } from '#platform/languages.schema'
-import type { InAnyLanguage } from './any-language.ts'
 import type { en } from './en/index.ts'
 import type { ProblemTexts } from './public-problems.ts'
 
@@ -30,3 +29,10 @@ export type Words = InAnyLanguage<typeof en> & {
   /** The texts of the official checks, by their codes; English is what the modules say. */
   advice: Partial<AdviceTexts>
 }
+
+/** The same keys and arguments as the English texts, with any text. */
+export type InAnyLanguage<Text> = Text extends string
+  ? string
+  : Text extends (...given: infer Given) => string
+    ? (...given: Given) => string
+    : { readonly [Key in keyof Text]: InAnyLanguage<Text[Key]> }

@@ -1,6 +1,6 @@
 import { type Licensed, licenceOf } from '#modules/organisation/schema'
-import type { InAnyLanguage } from '#texts/any-language'
 import type { letterheadWords } from '#texts/en/printed'
+import type { InAnyLanguage } from '#texts/words'
 import classes from './letterhead.module.css'
 
 /** Who issues a printed sheet. */

@@ -2,9 +2,13 @@ import { randomFillSync } from 'node:crypto'
 import { existsSync, realpathSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import BetterSqlite3 from 'better-sqlite3'
+import { Kysely, SqliteDialect } from 'kysely'
+import { migrations, type Tables } from '#migrations'
 import { noRoom, type Refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits/schema'
 import { isFull } from './failures.ts'
+import type { Reader, Transaction } from './handles.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -117,5 +121,30 @@ async function fill(path: string, bytes: number): Promise<void> {
       await file.appendFile(some.subarray(0, Math.min(left, mebibyte)))
   } finally {
     await file.close()
+  }
+}
+
+/** Tables for rows that pass through, in an unnamed file: nobody else sees it, and it disappears with the process. */
+export interface Scratch {
+  reader: Reader
+  write(run: (tx: Transaction) => Promise<void>): Promise<void>
+  /** Runs these migrations, in the order in which an installation runs them. */
+  migrate(names: readonly string[]): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens an SQLite database without tables. What does not fit into memory goes to the folder for temporary files. */
+export function openScratch(): Scratch {
+  const database = new BetterSqlite3('')
+  database.pragma('foreign_keys = ON')
+  const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
+  return {
+    reader: kysely,
+    write: (run) => kysely.transaction().execute(run),
+    // Like the migrator on SQLite, where migrations that need a transaction open their own.
+    migrate: async (names) => {
+      for (const name of names.toSorted()) await migrations[name]?.up(kysely as Kysely<unknown>)
+    },
+    close: () => kysely.destroy(),
   }
 }

@@ -14,8 +14,7 @@ import type { Snapshot } from './handles.ts'
 import { takeMutexBesideSqlite } from './mutex.ts'
 import { oneByOne } from './postgres-server.ts'
 import { openReserve, type Reserve } from './reserve.ts'
-import { tellState } from './until-written.ts'
-import { isBusy, openWriteTurn, type WriteTurn } from './write-turns.ts'
+import { isBusy, openWriteTurn, tellState, type WriteTurn } from './write-turns.ts'
 
 export interface SqliteOptions {
   /** Of an encrypted file; by default the file is in plain. */

@@ -1,9 +1,50 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { DialectAdapter } from 'kysely'
+import { type Soon, soon } from '#platform/soon'
 import { databaseUnavailable, isDatabaseFailure } from './failures.ts'
-import type { Grouping, Transaction } from './handles.ts'
+import type { Grouping, Reader, Transaction } from './handles.ts'
 import { type Place, type Turn, turns } from './mutex.ts'
 import type { Member, RunGroup } from './postgres-server.ts'
 import { timeLimits } from './time-limits.ts'
+
+type StateNow = () => number | undefined
+
+const states = new WeakMap<DialectAdapter, StateNow>()
+
+/** Lets `untilWritten` ask which state of the database is read on this connection. */
+export function tellState(kysely: Reader, state: StateNow): void {
+  states.set(kysely.getExecutor().adapter, state)
+}
+
+/**
+ * Makes a question that is asked again only after something was committed, by this process or another: what was read
+ * before is then the same. Asks each time on PostgreSQL, and within a transaction.
+ * @param most how many answers are kept
+ */
+export function untilWritten<Arguments extends (string | number)[], T>(
+  ask: (tx: Reader, ...values: Arguments) => Soon<T>,
+  most = 1000,
+): (tx: Reader, ...values: Arguments) => Soon<T> {
+  const kept = new WeakMap<DialectAdapter, { state: number; answers: Map<string, T> }>()
+  return (tx, ...values) => {
+    const { adapter } = tx.getExecutor()
+    const state = tx.isTransaction ? undefined : states.get(adapter)?.()
+    if (state === undefined) return ask(tx, ...values)
+    let known = kept.get(adapter)
+    if (known?.state !== state) {
+      known = { state, answers: new Map() }
+      kept.set(adapter, known)
+    }
+    const { answers } = known
+    const key = values.join(' ')
+    if (answers.has(key)) return answers.get(key) as T
+    return soon(ask(tx, ...values), (answer) => {
+      if (answers.size >= most) answers.clear()
+      answers.set(key, answer)
+      return answer
+    })
+  }
+}
 
 type Write = <T>(run: (tx: Transaction) => Promise<T>) => Promise<T>
 type WriteGrouped = <T>(run: (tx: Transaction) => Promise<T>, grouping?: Grouping) => Promise<T>

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { accountWords as english } from '../en/accounts.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { ownAccountWords } from './own-account.ts'
 
 type Words = InAnyLanguage<typeof english>

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/agency.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 export const about: InAnyLanguage<typeof english.about> = {
   title: 'ما هذا الموقع',

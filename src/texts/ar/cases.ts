@@ -1,6 +1,6 @@
 import { leavingWords, stayingWords } from '#modules/cases/fields.schema'
-import type { InAnyLanguage } from '../any-language.ts'
 import type { caseKindWords as kinds } from '../en/cases.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 export const caseKindWords: InAnyLanguage<typeof kinds> = {
   mistake: {

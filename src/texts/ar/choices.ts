@@ -1,7 +1,7 @@
 import { consentWords } from '#modules/consents/schema'
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/choices.ts'
 import { ownDataLeftOut } from '../own-data-left-out.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 export const consents: InAnyLanguage<typeof english.consents> = {
   link: 'ما توافق عليه',

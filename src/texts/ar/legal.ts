@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { legalWords as english } from '../en/legal.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { home as homeWords } from './agency.ts'
 
 /** The usual legal texts; empty lines separate paragraphs, `## ` begins a heading. */

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/own-account.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 type Words = InAnyLanguage<typeof english.ownAccountWords>
 

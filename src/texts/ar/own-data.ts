@@ -1,7 +1,7 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { ownDataLetterWords as english } from '../en/own-data.ts'
 import { ownDataLeftOut } from '../own-data-left-out.ts'
 import { privateCompany } from '../private-company.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 export const ownDataLetterWords: InAnyLanguage<typeof english> = {
   isPrivate: privateCompany.ar,

@@ -1,6 +1,6 @@
 import { importUndone } from '#modules/training/problems.schema'
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/training.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { counted } from './numbers.ts'
 import { attendanceWords, receiptWords } from './printed.ts'
 

@@ -1,6 +1,6 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/verify.ts'
 import { privateCompany } from '../private-company.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { counted } from './numbers.ts'
 
 export const verify: InAnyLanguage<typeof english.verify> = {

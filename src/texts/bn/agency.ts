@@ -1,6 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/agency.ts'
-import type { Words } from '../words.ts'
+import type { InAnyLanguage, Words } from '../words.ts'
 import { count } from './numbers.ts'
 
 /** "What this site is", in Bengali. */

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { accountsWords as english } from '../en/desk-accounts.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 /** Accounts: their list, invitations, the page of one, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {

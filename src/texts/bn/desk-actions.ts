@@ -1,6 +1,6 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { actionWords as english } from '../en/desk-actions.ts'
 import { sentence } from '../isolated.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 
 /** Actions on a record that several pages offer, the keys, and a part that could not be loaded, in Bengali. */

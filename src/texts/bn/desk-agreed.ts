@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { agreedWords as english } from '../en/desk-agreed.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 import { money as moneyWords } from './on-file.ts'
 import { trainingWords } from './training.ts'

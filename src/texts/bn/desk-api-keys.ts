@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { apiKeysWords as english } from '../en/desk-api-keys.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 /** Keys for other programs, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {

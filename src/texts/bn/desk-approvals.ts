@@ -1,6 +1,6 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { approvalsWords as english } from '../en/desk-approvals.ts'
 import { sentence } from '../isolated.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 
 /** The queue of records waiting for approval, and the decision, in Bengali. */

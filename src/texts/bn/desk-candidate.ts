@@ -1,6 +1,6 @@
 import { daysToKeepOn } from '#modules/consents/schema'
-import type { InAnyLanguage } from '../any-language.ts'
 import type { candidateWords as english } from '../en/desk-candidate.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { consentLabels } from './consent-labels.ts'
 import { count as digits } from './numbers.ts'
 

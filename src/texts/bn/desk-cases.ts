@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { casesWords as english } from '../en/desk-cases.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { caseKindWords, productCaseWords } from './cases.ts'
 import { count as digits } from './numbers.ts'
 

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { confirmWords as english } from '../en/desk-confirm.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 /** The dialogs in which staff prove again who they are, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {

@@ -1,6 +1,6 @@
 import { generalIssuer } from '#modules/organisation/check-texts.schema'
-import type { InAnyLanguage } from '../any-language.ts'
 import type { documentsWords as english } from '../en/desk-documents.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { adviceTexts } from './advice.ts'
 import { count as digits } from './numbers.ts'
 

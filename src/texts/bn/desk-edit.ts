@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { editWords as english } from '../en/desk-edit.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 
 /** The page on which a record is updated, and the notes of staff, in Bengali. */

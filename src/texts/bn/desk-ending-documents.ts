@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { endingDocumentsWords as english } from '../en/desk-ending-documents.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 
 /** Documents by their printed expiry date, in Bengali. */

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { eventsWords as english } from '../en/desk-events.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { recordEvents } from './desk-record-events.ts'
 
 /** What each action of the audit log means, in Bengali. */

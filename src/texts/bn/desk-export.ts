@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { exportWords as english } from '../en/desk-export.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 /** Exporting everything, or the list of records, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {

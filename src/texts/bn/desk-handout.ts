@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { handoutWords as english } from '../en/desk-handout.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 /** Things handed to somebody: a secret that is shown once, a sheet to print, a returned original, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {

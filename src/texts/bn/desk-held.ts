@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { heldWords as english } from '../en/desk-held.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 
 /** Originals in hand, documents that were only seen, attestations, what authorities showed, in Bengali. */

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { historyWords as english } from '../en/desk-history.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { consentLabels } from './consent-labels.ts'
 import { recordEvents } from './desk-record-events.ts'
 import { count as digits } from './numbers.ts'

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { importWords as english } from '../en/desk-import.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 const figures = new Intl.NumberFormat('bn')
 const ungrouped = new Intl.NumberFormat('bn', { useGrouping: false })

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { noticesWords as english } from '../en/desk-notices.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { named } from './desk-named.ts'
 
 /** What the organisation publishes: the form, the list and one notice, in Bengali. */

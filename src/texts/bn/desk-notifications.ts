@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { notificationsWords as english } from '../en/desk-notifications.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { named } from './desk-named.ts'
 import { count as digits } from './numbers.ts'
 

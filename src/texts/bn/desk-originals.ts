@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { originalsWords as english } from '../en/desk-originals.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 
 /** Passports and certificates of all candidates in the office’s hands, in Bengali. */

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { overviewWords as english } from '../en/desk-overview.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 
 /** The overview, and the lists that only it leads to, in Bengali. */

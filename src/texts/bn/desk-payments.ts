@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { paymentsWords as english } from '../en/desk-payments.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 import { trainingWords } from './training.ts'
 

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { previewWords as english } from '../en/desk-preview.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 /** A public page as it will look, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { recordWords as english } from '../en/desk-record.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 
 /** The page of one record: its state, documents and stage, and who is assigned to it, in Bengali. */

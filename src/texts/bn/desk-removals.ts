@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { removalsWords as english } from '../en/desk-removals.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 
 const cannotUndo = 'এটি আর ফেরানো যাবে না!'

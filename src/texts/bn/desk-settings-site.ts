@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { settingsSiteWords as english } from '../en/desk-settings-site.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 
 const ratio = (figure: string) => digits(Number(figure))

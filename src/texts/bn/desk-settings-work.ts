@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { settingsWorkWords as english } from '../en/desk-settings-work.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { countedFrom } from './desk-counted-from.ts'
 import { count as digits } from './numbers.ts'
 

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { slipsWords as english } from '../en/desk-slips.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { named } from './desk-named.ts'
 import { count as digits } from './numbers.ts'
 

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { submitWords as english } from '../en/desk-submit.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 /** The pages on which records are added, and what became of them, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {

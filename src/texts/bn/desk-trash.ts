@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { trashWords as english } from '../en/desk-trash.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 
 /** Deleted records, which can be restored for a time, in Bengali. */

@@ -1,6 +1,6 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/printed.ts'
 import { privateCompany } from '../private-company.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count } from './numbers.ts'
 
 /** Who issues a printed sheet, and what it is not (H1), in Bengali. */

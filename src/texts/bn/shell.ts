@@ -1,6 +1,6 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { shellWords as english } from '../en/shell.ts'
 import { sentence } from '../isolated.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count as digits } from './numbers.ts'
 
 /** Everything around the pages of the dashboard, in Bengali. */

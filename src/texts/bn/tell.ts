@@ -1,6 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/tell.ts'
-import type { Words } from '../words.ts'
+import type { InAnyLanguage, Words } from '../words.ts'
 
 export const cases: InAnyLanguage<typeof english.cases> = {
   tell: (organisation) => `${organisation}-কে কিছু জানান`,

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/check.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { letterheadWords } from './printed.ts'
 
 const seeOne = (document: string) => `Makikita mo ang detalye mo at ang kopya namin ng ${document}.`

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/on-file.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 export const money: InAnyLanguage<typeof english.money> = {
   title: 'Ang binayaran mo',

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { shareWords as english } from '../en/share.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 const purposes = {
   employer: 'Employer',

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/tell.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 export const cases: InAnyLanguage<typeof english.cases> = {
   tell: (organisation) => `May sabihin sa ${organisation}`,

@@ -1,7 +1,6 @@
 import { importUndone } from '#modules/training/problems.schema'
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/training.ts'
-import type { Words } from '../words.ts'
+import type { InAnyLanguage, Words } from '../words.ts'
 import { attendanceWords, receiptWords } from './printed.ts'
 
 export const trainingWords: InAnyLanguage<typeof english.trainingWords> = {

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { helpWords as english } from '../en/help.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 export const helpWords: InAnyLanguage<typeof english> = {
   title: 'हमारे दफ़्तर के बाहर मदद',

@@ -1,6 +1,6 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/printed.ts'
 import { privateCompany } from '../private-company.ts'
+import type { InAnyLanguage } from '../words.ts'
 
 export const letterheadWords: InAnyLanguage<typeof english.letterheadWords> = {
   isPrivate: privateCompany.hi,

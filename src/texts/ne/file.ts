@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { fileWords as english } from '../en/file.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count } from './numbers.ts'
 
 export const fileWords: InAnyLanguage<typeof english> = {

@@ -1,6 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type * as english from '../en/on-file.ts'
-import type { Words } from '../words.ts'
+import type { InAnyLanguage, Words } from '../words.ts'
 import { count } from './numbers.ts'
 
 export const money: InAnyLanguage<typeof english.money> = {

@@ -1,5 +1,5 @@
-import type { InAnyLanguage } from '../any-language.ts'
 import type { shareWords as english } from '../en/share.ts'
+import type { InAnyLanguage } from '../words.ts'
 import { count } from './numbers.ts'
 
 type Words = InAnyLanguage<typeof english>
