@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { kindLabels } from '#modules/documents/schema'
 import { siteLanguages } from '#modules/organisation/schema'
 import { fieldLabels } from '#modules/records/fields.schema'
+import { languages } from '#platform/languages.schema'
 import { en } from '#texts/en/index'
 import { publicRefusals } from '#texts/en/public-refusals'
 import { isolating } from '#texts/isolated'
@@ -40,26 +41,12 @@ function isolatingIn(language: Language): Words {
 }
 
 /** Every language that there are texts for; values in a sentence are isolated (bidi). */
-export const catalogues: Readonly<Record<Language, Words>> = {
-  get en() {
-    return isolatingIn('en')
-  },
-  get bn() {
-    return isolatingIn('bn')
-  },
-  get hi() {
-    return isolatingIn('hi')
-  },
-  get ne() {
-    return isolatingIn('ne')
-  },
-  get ar() {
-    return isolatingIn('ar')
-  },
-  get fil() {
-    return isolatingIn('fil')
-  },
-}
+export const catalogues = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    languages.map((language) => [language, { enumerable: true, get: () => isolatingIn(language) }]),
+  ),
+) as Readonly<Record<Language, Words>>
 
 /** The languages that pages are offered in. */
 export const complete: readonly Language[] = siteLanguages
