@@ -201,9 +201,9 @@ function judgeLegalName(name: string): string | null {
   const [, business, person] = proprietorIn.exec(name) ?? []
   if (business === undefined || person === undefined) {
     const fault = nameFaultOf(name)
-    const lacksForm = fault !== null && nameFaultOf(`${name} Ltd`) === null
-    const { message = null } = lacksForm ? ofName({ code: 'form', words: name }) : (fault ?? {})
-    return message
+    if (fault === null) return null
+    const lacksForm = nameFaultOf(`${name} Ltd`) === null
+    return (lacksForm ? ofName({ code: 'form', words: name }) : fault).message
   }
   const ofBusiness = nameFaultOf(`${business} Ltd`)?.message
   return ofBusiness ?? faultOf('person', person)?.message ?? null
