@@ -11,7 +11,12 @@ const rows = {
   'bd-bmet': row({
     country: 'BD',
     name: 'Bureau of Manpower, Employment and Training',
-    also: ['BMET', 'Bureau of Manpower', 'জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো'],
+    also: [
+      'BMET',
+      'Bureau of Manpower',
+      'Ministry of Expatriates’ Welfare and Overseas Employment',
+      'জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরো',
+    ],
     form: /^RL[- ]?\d{1,5}$/,
     example: 'RL and up to five digits, such as RL-1234',
     registerUrl: 'https://www.bmet.gov.bd/',
@@ -141,7 +146,7 @@ const rows = {
   'sa-mhrsd': row({
     country: 'SA',
     name: 'Ministry of Human Resources and Social Development',
-    also: ['MHRSD', 'Musaned'],
+    also: ['MHRSD', 'Musaned', 'وزارة الموارد البشرية والتنمية الاجتماعية'],
     form: /^\d{3,10}$/,
     example: 'three to ten digits, such as 1234567',
     registerUrl: 'https://www.hrsd.gov.sa/',

@@ -36,56 +36,81 @@ for (const [code, label] of otherRegisters) byName.set(plain(label), code)
 
 const small = new Set(['of', 'and', 'the', 'for', 'ও', 'र', 'और'])
 
-/** Returns the words of a name without signs and small words: a comma for brackets is the same. */
+/** Returns the words of a name without signs and small words: a comma for brackets is the same, and dots in initials are none. */
 function wordsOf(text: string): string[] {
   const words = text
     .normalize('NFKC')
+    .replace(/(?<=\p{Lu})[.&](?=\p{Lu}(?!\p{Ll}))/gu, '')
     .toLowerCase()
     .replace(/\bdept\b/g, 'department')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
   return [...new Set(words.filter((word) => word !== '' && !small.has(word)))]
 }
 
-/** The names of a country in each language of the site. */
-const namesOfCountry = (code: string) =>
-  languages.map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code)
-
-/** Each way to write a row, as its words, and all words that may stand beside them. */
-let spellings: readonly { id: string; words: readonly string[]; beside: ReadonlySet<string> }[]
+/** Each way to write a row, as its words, and the words of each country's names in the languages of the site. */
+let known: { spellings: readonly { row: Regulator; words: string[] }[]; places: Place[] }
+interface Place {
+  country: string
+  words: readonly string[]
+}
 
 /** Made for the first name that is none of the table's: with the names of countries it takes a twentieth of a start. */
-function spellingsOf(): typeof spellings {
-  spellings ??= regulators.flatMap(({ id, name, isCommonName, also, country }) => {
-    const where = [...namesOfCountry(country), shortNames[country] ?? '']
-    const beside = new Set(
-      [name, ...also, ...where, 'formerly government republic'].flatMap(wordsOf),
-    )
-    const common = where.flatMap((each) => (each ? [`${name} ${each}`] : []))
-    return [...also, ...(isCommonName ? common : [name])].map((one) => ({
-      id,
-      words: wordsOf(one),
-      beside,
-    }))
-  })
-  return spellings
-}
-const shortNames: Readonly<Record<string, string>> = {
-  AE: 'UAE',
-  GB: 'UK',
-  SA: 'KSA',
-  HK: 'Hongkong',
+function spellingsAndPlaces(): typeof known {
+  const placesOf = (country: string) =>
+    [
+      ...languages.map((language) =>
+        new Intl.DisplayNames(language, { type: 'region' }).of(country),
+      ),
+      ...(shortNames[country] ?? '').split(' '),
+    ].flatMap((name) => (name ? [{ country, words: wordsOf(name) }] : []))
+  known ??= {
+    spellings: regulators.flatMap((row) =>
+      [row.name, ...row.also].map((name) => ({ row, words: wordsOf(name) })),
+    ),
+    places: [...otherRegisters.keys()].flatMap(placesOf),
+  }
+  return known
 }
 
-/** Returns the row that a name means in whatever order, with its initials or its country or without; else undefined. */
+/** Seats of regulators whose name other countries have, and how people shorten the names of countries. */
+const shortNames: Readonly<Record<string, string>> = {
+  AE: 'UAE Dubai',
+  GB: 'UK Britain',
+  HK: 'Hongkong',
+  ID: 'Jakarta',
+  NP: 'Kathmandu',
+  PH: 'Manila',
+  QA: 'Doha',
+  SA: 'KSA Riyadh',
+}
+
+/** Another ending or spelling of a long word: Emiratization, Protectorate. */
+const isLike = (word: string, other: string) =>
+  Math.min(word.length, other.length) > 7 && word.slice(0, 7) === other.slice(0, 7)
+
+/**
+ * Returns the row that a name means, in whatever order, with its town, its ministry or its country or without; else
+ * undefined: where two rows fit, or where another country is named. What the public reads is the row's own name.
+ */
 function idByWords(text: string): string | undefined {
   const words = wordsOf(text)
-  const found = spellingsOf().filter(
-    (each) =>
-      each.words.every((word) => words.includes(word)) &&
-      words.every((word) => each.beside.has(word)),
+  const isIn = (of: readonly string[]) =>
+    of.every((one) => words.some((word) => word === one || (of.length > 1 && isLike(word, one))))
+  const { spellings, places } = spellingsAndPlaces()
+  const fit = spellings.filter((each) => isIn(each.words))
+  if (fit.length === 0) return undefined
+  const own = (words: readonly string[]) =>
+    fit.some((each) => isIn(words) && words.every((word) => each.words.includes(word)))
+  const named = places
+    .filter((place) => isIn(place.words) && !own(place.words))
+    .map(({ country }) => country)
+  const meant = fit.filter(({ row, words: of }) =>
+    named.length === 0
+      ? !row.isCommonName || row.also.some((name) => wordsOf(name).join() === of.join())
+      : named.every((country) => country === row.country),
   )
-  const ids = new Set(found.map(({ id }) => id))
-  return ids.size === 1 ? found[0]?.id : undefined
+  const ids = new Set(meant.map(({ row }) => row.id))
+  return ids.size === 1 ? meant[0]?.row.id : undefined
 }
 
 /** Returns the id of the row that a name means, or the code of a country whose register is in no row; else the name. */

@@ -132,12 +132,18 @@ test('a row is found with other signs, in another order, and in the language of 
     ],
     'np-dofe': ['Nepal, Department of Foreign Employment', 'वैदेशिक रोजगार विभाग, नेपाल'],
     'qa-mol': ['Ministry of Labour, Qatar', 'Qatar: Ministry of Labour'],
+    'pk-beoe': ['BE&OE, Islamabad', 'B.E.O.E. – Ministry of Overseas Pakistanis'],
+    'in-pge': ['Protectorate General of Emigrants, New Delhi', 'PGE (MEA)'],
+    'ph-dmw': ['P.O.E.A.', 'Dept. of Migrant Workers, Manila'],
+    'ae-mohre': ['Ministry of Human Resources & Emiratization', 'MOHRE Dubai'],
   }
   const missed = Object.entries(meant).flatMap(([id, names]) =>
     names.filter((name) => regulatorMeant(name) !== id || !isChosenRegulator(name)),
   )
   expect(missed).toEqual([])
-  expect(isChosenRegulator('Ministry of Labour')).toBe(false)
+  // Of several countries, of another country, of nobody in the table.
+  for (const name of ['Ministry of Labour', 'BMET, India', 'Emigration House', 'IRCC Canada'])
+    expect(isChosenRegulator(name), name).toBe(false)
 })
 
 test('who is not in the table, or whose number is not like it, has no link', () => {
