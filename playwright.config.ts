@@ -23,7 +23,7 @@ export default defineConfig({
   testMatch: folders.map((folder) => `**/test/${folder}/*.spec.ts`),
   // Tests of one job share the product of their worker; the long ones begin each file with their own.
   fullyParallel: folders.length === 1 && !isLong,
-  globalSetup: ['./test/e2e/migrate-for-all.ts', './test/e2e/seed-for-all.ts'],
+  globalSetup: ['./test/e2e/seed-for-all.ts'],
   // Much of a test is waiting, so more than the cores.
   workers: 4,
   // What passes only at a second try has a fault, in it or in the product.

@@ -39,7 +39,7 @@ export async function* measureExchange(
       await exporting.stop()
     }
   } finally {
-    await postgres?.stop()
+    await postgres?.remove()
     // Some twenty gigabytes, which the next engine needs too.
     rmSync(dataFolder, { recursive: true, force: true })
   }

@@ -54,7 +54,7 @@ export async function* measureProcesses(
   } finally {
     await load.stop()
     await stop(proxy)
-    await postgres.stop()
+    await postgres.remove()
   }
 }
 

@@ -101,7 +101,8 @@ export async function* measure(
     if (has('search')) yield await measureSearch(command, larger || installation, 'SQLite')
     if (!has('postgres')) return
     if (has('search')) yield await searchOnPostgres(command, data, effort)
-    const postgres = kept(await startPostgres({ durable: true }))
+    const postgres = await startPostgres({ durable: true })
+    cleanUps.unshift(postgres.remove)
     const dataFolder = join(data, 'postgres')
     const installed = await seed({ dataFolder, records, postgresUrl: postgres.url })
     const onPostgres = kept(await startCandor(command, installed))
@@ -116,7 +117,7 @@ async function sizesOnPostgres(command: string, data: string): Promise<Figure[]>
   try {
     return await measureSizes(command, join(data, 'sizes-on-postgres'), postgres.url)
   } finally {
-    await postgres.stop()
+    await postgres.remove()
   }
 }
 
@@ -126,7 +127,7 @@ async function logOnPostgres(data: string, events: number): Promise<Figure[]> {
     const dataFolder = join(data, 'log-on-postgres')
     return await measureLog({ events, engine: 'PostgreSQL' }, dataFolder, postgres.url)
   } finally {
-    await postgres.stop()
+    await postgres.remove()
   }
 }
 
@@ -145,6 +146,6 @@ async function searchOnPostgres(
     })
     return await measureSearch(command, installation, 'PostgreSQL')
   } finally {
-    await postgres.stop()
+    await postgres.remove()
   }
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { askPostgres } from '#test/ask-postgres'
 import { type OpenedPages, openedPages } from '#test/opened-pages'
 import {
   type Planner,
@@ -9,6 +8,7 @@ import {
   watchPostgres,
   watchSqlite,
 } from '#test/plans'
+import { askPostgres } from '#test/postgres'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { fillPostgres } from '../../bench/seed.ts'
 import { pages } from '../../src/site/pages.ts'

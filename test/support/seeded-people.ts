@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import {
   addAccount,
   createApiKey,
@@ -14,7 +13,6 @@ import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
 import { adminCredentials } from '#test/candidates'
 import type { Credentials } from '#test/product'
-import { copyMigrated } from '#test/product-data'
 import { rememberedHashing } from '#test/remembered-hashing'
 
 /** Somebody with a session that is open in every copy of the seed. */
@@ -50,8 +48,6 @@ export type PeopleByRole = Record<Role, [SeededPerson, ...SeededPerson[]]>
 /** Sets a data folder up as Padma Overseas Ltd with people who are signed in, and API keys. */
 export async function seedPeople(data: string) {
   const env = { CANDOR_DATA: data, CANDOR_URL: 'http://localhost:3000' }
-  mkdirSync(data, { recursive: true })
-  copyMigrated(env)
   const log = openLog({ pretty: false, level: 'silent' })
   const app = await openApp(readConfig(env), { log, passwords: rememberedHashing })
   const ctx = actAs(app.runtime, system)

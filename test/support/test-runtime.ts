@@ -15,9 +15,8 @@ import { type Database, openDatabase } from '#platform/database'
 import { openLog } from '#platform/log'
 import { databaseKey } from '#server/database-key'
 import { openApp } from '#server/open-app'
-import { endKeptConnections } from '#test/kept-connections'
 import { copyMigratedSqlite, migratedPostgres } from '#test/migrated'
-import { clientFor, giveBackCopy, takeCopy } from '#test/postgres-copies'
+import { dropPostgres, freshPostgres } from '#test/postgres'
 import { rememberedHashing } from '#test/remembered-hashing'
 
 /** For the contracts of stores, which every run of the tests holds on both. */
@@ -100,7 +99,7 @@ export async function startTestRuntime(
   const folder = mkdtempSync(join(tmpdir(), 'candor-test-'))
   const clock = movableClock()
   if (left) cpSync(left.folder, folder, { recursive: true })
-  const postgres = async () => await takeCopy(left?.databaseUrl ?? (await migratedPostgres()))
+  const postgres = async () => await freshPostgres(left?.databaseUrl ?? (await migratedPostgres()))
   const config = readConfig({
     CANDOR_DATA: folder,
     CANDOR_URL: 'http://localhost:3000',
@@ -115,7 +114,6 @@ export async function startTestRuntime(
   const database = openDatabase(config.databaseUrl, {
     key: databaseKey(config),
     syncLog: async () => undefined,
-    Client: clientFor(config.databaseUrl),
   })
   const log = openLog({ pretty: false, level: 'silent' })
   const app = await openApp(config, { clock, log, database, passwords })
@@ -126,7 +124,8 @@ export async function startTestRuntime(
     isLeft = true
     await app.close()
     // A database that somebody brought is theirs.
-    if (env.CANDOR_DATABASE_URL === undefined) await giveBackCopy(app.runtime.config.databaseUrl)
+    if (engine === 'postgres' && env.CANDOR_DATABASE_URL === undefined)
+      await dropPostgres(app.runtime.config.databaseUrl)
     rmSync(folder, { recursive: true, force: true })
   }
   whenTested(close)
@@ -142,7 +141,6 @@ export async function startTestRuntime(
     stop: async () => {
       isLeft = true
       await app.close()
-      await endKeptConnections(app.runtime.config.databaseUrl)
     },
     close,
   }

@@ -12,7 +12,6 @@ import type { Grouping, Patience, Reader, Snapshot, TablePatience, Transaction }
 import { migrateToLatest, missingMigrations, type Triggers } from './migrate.ts'
 import { type Mutex, notePlace, openForAll, openGate, type Place } from './mutex.ts'
 import { openPostgres } from './postgres.ts'
-import type { PostgresOptions } from './postgres-server.ts'
 import type { Reserve } from './reserve.ts'
 import { retryOnConflict } from './retry.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
@@ -90,9 +89,9 @@ export interface Database {
 }
 
 /** Opens `postgres://…`, or an SQLite file by its path. */
-export function openDatabase(url: string, options?: SqliteOptions & PostgresOptions): Database {
+export function openDatabase(url: string, options?: SqliteOptions): Database {
   const postgres = url.startsWith('postgres://') || url.startsWith('postgresql://')
-  const opened = postgres ? openPostgres(url, options) : openSqlite(url, options)
+  const opened = postgres ? openPostgres(url) : openSqlite(url, options)
   const { reader, writer, writing, hurried, migrating, runGroup, ...rest } = opened
   // On SQLite each writer has every turn.
   const [first, gate] =

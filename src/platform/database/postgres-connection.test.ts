@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { askPostgres } from '#test/ask-postgres'
 import { openLoopbackProxy } from '#test/loopback-proxy'
 import { copyMigratedPostgres } from '#test/migrated'
-import { freshPostgres } from '#test/postgres'
+import { askPostgres, freshPostgres } from '#test/postgres'
 import { openDatabase } from './database.ts'
 import { ReadOnly, Standby } from './postgres-server.ts'
 

@@ -25,7 +25,7 @@ export class PostgresPool {
     this.#hosts = hosts
     this.#rules = rules
     const generations = this.#generations
-    class Client extends hosts.Client {
+    class Client extends pg().Client {
       constructor() {
         super({ ...hosts.current.config, pipeline: rules.pipeline === true })
         generations.set(this, hosts.current.generation)

@@ -1,5 +1,5 @@
 import { type Dialect, type Driver, Transaction as KyselyTransaction } from 'kysely'
-import type { Client, ClientBase, ClientConfig } from 'pg'
+import type { ClientBase, ClientConfig } from 'pg'
 import type { Tables } from '#migrations'
 import { noteShared } from './batch.ts'
 import { openPipeline } from './compile-once.ts'
@@ -75,11 +75,6 @@ const types = {
     oid === pg().types.builtins.INT8 ? Number : pg().types.getTypeParser(oid, format)) as never,
 }
 
-export interface PostgresOptions {
-  /** Replaceable for tests, whose connections outlive the pools. */
-  Client?: typeof Client
-}
-
 interface Current {
   /** Grows with each change of the host; a connection of an earlier generation is not used again. */
   generation: number
@@ -91,8 +86,6 @@ export class PostgresHosts {
   readonly #address: PostgresAddress
   readonly #leaveListeners: (() => void)[] = []
   readonly #ask: () => Promise<void>
-  /** The class of new connections. */
-  readonly Client: typeof Client
   #generation = 0
   #place = 0
   #probing: Promise<void> | null = null
@@ -102,14 +95,9 @@ export class PostgresHosts {
   failure: unknown = null
 
   /** @param ask resolves when the primary answers; moves to another host when necessary */
-  constructor(
-    address: PostgresAddress,
-    ask: () => Promise<void>,
-    { Client = pg().Client }: PostgresOptions = {},
-  ) {
+  constructor(address: PostgresAddress, ask: () => Promise<void>) {
     this.#address = address
     this.#ask = ask
-    this.Client = Client
   }
 
   get count(): number {

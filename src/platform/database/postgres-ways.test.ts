@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { loopbackCertificate } from '#test/loopback-certificate'
-import { openPostgresServer } from '#test/postgres-server'
+import { openPostgresServer } from '#test/postgres'
 import { tlsSettings } from '#test/postgres-tls'
 import { openDatabase } from './database.ts'
 

@@ -6,7 +6,7 @@ import { MigratingDialect, missingTriggers, type Triggers } from './migrate.ts'
 import type { Mutex, Place } from './mutex.ts'
 import { readPostgresAddress } from './postgres-address.ts'
 import { PostgresPool } from './postgres-pool.ts'
-import { PostgresHosts, type PostgresOptions, sideBySide } from './postgres-server.ts'
+import { PostgresHosts, sideBySide } from './postgres-server.ts'
 import { noReserve } from './reserve.ts'
 import { waitUntil } from './retry.ts'
 import { timeLimits } from './time-limits.ts'
@@ -21,9 +21,9 @@ type Pool = Pick<PostgresPool, 'connect' | 'end'>
  * Opens PostgreSQL behind pools that do not take each other's connections: writers that wait for a turn
  * block no reader, and neither blocks the health check.
  */
-export function openPostgres(url: string, options?: PostgresOptions) {
+export function openPostgres(url: string) {
   const { statement, health } = timeLimits
-  const hosts: PostgresHosts = new PostgresHosts(readPostgresAddress(url), () => answers(), options)
+  const hosts: PostgresHosts = new PostgresHosts(readPostgresAddress(url), () => answers())
   const pools = {
     reading: new PostgresPool(hosts, { max: 8, opening: '', statement, pipeline: true }),
     writing: writersOf(hosts, 'beside', 4),

@@ -4,7 +4,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Database, openDatabase, untilWritten } from '#platform/database'
-import { freshFolder } from '#test/product-data'
+import { freshFolder } from '#test/fresh-folder'
 
 let folder: string
 let database: Database
@@ -12,7 +12,7 @@ let database: Database
 let elsewhere: BetterSqlite3.Database
 
 beforeEach(() => {
-  folder = freshFolder()
+  folder = freshFolder('.cache/products')
   const path = `${folder}/candor.sqlite`
   elsewhere = new BetterSqlite3(path)
   elsewhere.pragma('journal_mode = WAL')

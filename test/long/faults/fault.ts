@@ -1,6 +1,6 @@
 import type { LoopbackProxy } from '#test/loopback-proxy'
 import type { TestProvider } from '#test/oidc-provider'
-import type { PostgresServer } from '#test/postgres-server'
+import type { PostgresServer } from '#test/postgres'
 import type { Product } from '#test/product'
 import type { SmallDisk } from '#test/small-disk'
 import type { TestGateway } from '#test/sms-gateway'
