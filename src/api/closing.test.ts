@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { consentEdition } from '#modules/consents/schema'
 import { handOver, noteHandedOver, openRetention, tellOfClosing } from '#modules/privacy'
@@ -8,8 +8,8 @@ import { dayAfter } from '#platform/clock/schema'
 import { browserOf } from '#test/browser'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { messagesOf, reachable, senderOf } from '#test/outbox'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { engines, people, forEachTest } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
 
 const successor = {
@@ -19,10 +19,7 @@ const successor = {
 }
 
 describe.each(engines)('an agency that closes, on %s', (engine) => {
-  let app: TestApp
-  beforeEach(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  })
+  const app = forEachTest(() => startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' }))
 
   const inDays = (days: number) => dayAfter(app.clock.now().slice(0, 10), days)
   const call = async (method: string, path: string, body?: unknown, version?: number) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { removeDocument } from '#modules/documents'
 import {
   addRecord,
@@ -18,16 +18,13 @@ import {
 import type { CandidateRecord } from '#modules/records/schema'
 import type { WriteContext } from '#platform/context'
 import { candidate } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { engines, people, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { recordFindings } from './findings.ts'
 
 describe.each(engines)('what doctor says of records, on %s', (engine) => {
-  let app: TestApp
-  beforeEach(async () => {
-    app = await startTestApp(engine)
-  })
+  const app = forEachTest(() => startTestApp(engine))
 
   const doctor = () => recordFindings(app.system)
   const well = { findings: [], notes: [] }

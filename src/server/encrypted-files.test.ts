@@ -1,17 +1,14 @@
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { forgetKeysOfGone } from '#modules/documents'
 import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
 import { plainFilesIn } from '#test/plain-files'
-import { engines, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { openApp, storageFolders } from './index.ts'
 
 describe.each(engines)('stored files on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
   const files = () => join(app.folder, 'files')
 
   test('what is about somebody is encrypted, whatever its folder', async () => {

@@ -1,15 +1,12 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { day, hour } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { startPadma } from '#test/padma'
-import { engines, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { byASteadyClock, every } from './keep-doing.ts'
 
 describe.each(engines)('what is removed by age, on %s,', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   test('waits for a clock that has run for a day', async () => {
     const remove = vi.fn(async () => 'removed')

@@ -1,14 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { appendAudit, headStanding, readCheckpointNote, unsealedSince } from '#modules/audit'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
 import { startSealing } from './housekeeping.ts'
+import { forEachTest } from '#test/test-runtime'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startTestApp()
-})
+const app = forEachTest(() => startTestApp())
 afterEach(async () => {
   vi.useRealTimers()
   await app.close()

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { beginSecondFactor, renewBackupCodes } from '#modules/accounts'
+import { renewBackupCodes } from '#modules/accounts'
 import { accountRates } from '#modules/accounts/limits'
 import { listEvents } from '#modules/audit'
 import { startProvider } from '#test/oidc-provider'
+import { giveSecondFactor } from '#test/one-time-codes'
 import { passkeyDevice } from '#test/passkey-device'
 import { adminCredentials, startTestApp } from '#test/test-app'
 import { engines } from '#test/test-runtime'
@@ -51,12 +52,7 @@ describe.each(engines)('signing in again, on %s', async (engine) => {
   }
   /** A second factor of Rina's, and a code that works once. */
   async function backupCode(): Promise<string> {
-    const ctx = app.as({ kind: 'account', ...rina, role: 'student', name: 'Rina', sessionId: '' })
-    await beginSecondFactor(ctx, { issuer: 'Padma' })
-    const enabledAt = app.clock.now()
-    await app.runtime.database.write((tx) =>
-      tx.updateTable('secondFactors').set({ enabledAt }).where('accountId', '=', rina.id).execute(),
-    )
+    const ctx = await giveSecondFactor(app, { ...rina, role: 'student' })
     const [code = ''] = await ctx.write(renewBackupCodes)
     return code
   }

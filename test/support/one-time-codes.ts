@@ -1,4 +1,7 @@
 import { createOTP } from '@better-auth/utils/otp'
+import { beginSecondFactor } from '#modules/accounts'
+import type { Role } from '#platform/context'
+import type { TestRuntime } from '#test/test-runtime'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const step = 30_000
@@ -24,3 +27,14 @@ export function oneTimeCode(secret: string, now: string, drift = 0): Promise<str
 /** Returns the secret in an address that an app reads from a QR code. */
 export const secretIn = (otpauth: string): string =>
   secretOf(new URL(otpauth).searchParams.get('secret') ?? '')
+
+/** Gives somebody a second factor that counts; answers the context in which they act. */
+export async function giveSecondFactor(app: TestRuntime, { id, role }: { id: string; role: Role }) {
+  const ctx = app.as({ kind: 'account', id, role, name: '', sessionId: '' })
+  await beginSecondFactor(ctx, { issuer: 'Padma' })
+  const enabledAt = app.clock.now()
+  await ctx.write(({ tx }) =>
+    tx.updateTable('secondFactors').set({ enabledAt }).where('accountId', '=', id).execute(),
+  )
+  return ctx
+}

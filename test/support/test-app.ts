@@ -158,7 +158,9 @@ function appOn(runtime: TestRuntime) {
     return runtime.system.write((ctx) => addAccount(ctx, person))
   }
   const signIn = signInTo(runtime)
-  return { ...runtime, hono, request, call, json, told, code, open, key, addPerson, signIn }
+  /** Whom the cookies of a browser prove. */
+  const who = (cookie: string) => runtime.accounts.authenticate(new Headers({ cookie }))
+  return { ...runtime, hono, request, call, json, told, code, open, key, addPerson, signIn, who }
 }
 
 export { adminCredentials } from '#test/candidates'

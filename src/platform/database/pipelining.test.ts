@@ -10,7 +10,7 @@ import {
 } from '#platform/database'
 import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
 import { copyMigratedPostgres } from '#test/migrated'
-import { engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { engines, startTestRuntime, type TestRuntime, forEachTest } from '#test/test-runtime'
 
 const insert = insertLast('limits')
 const putLast = (key: string) => async (tx: Transaction) => {
@@ -23,12 +23,8 @@ const keysIn = async (database: Database) =>
   )
 
 describe.each(engines)('the last statements of a transaction on %s', (engine) => {
-  let app: TestRuntime
-  let database: Database
-  beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    database = app.runtime.database
-  })
+  const app = forEachTest(() => startTestRuntime(engine))
+  const database = forEachTest(async () => app.runtime.database)
 
   test('are kept with all of it', async () => {
     const mingles = { mingles: true }

@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type Database, openDatabase, type Transaction } from '#platform/database'
 import { copyMigratedPostgres } from '#test/migrated'
+import { forEachTest } from '#test/test-runtime'
 
-let database: Database
-beforeEach(async () => {
-  database = openDatabase(await copyMigratedPostgres())
-})
+const database = forEachTest(async () => openDatabase(await copyMigratedPostgres()))
 afterEach(() => database.close())
 
 const put = (tx: Transaction, key: string) =>

@@ -1,14 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { day, hour } from '#platform/clock'
 import { startPadma } from '#test/padma'
-import { bothEngines, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import { clockSteadyFor } from './index.ts'
 
 describe.each(bothEngines)('a clock, on %s,', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
+  const app = forEachTest(() => startPadma(engine))
 
   const look = () => app.system.write(clockSteadyFor)
   const lookAfter = (milliseconds: number) => {

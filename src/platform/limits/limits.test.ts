@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accountRates } from '#modules/accounts/limits'
 import { lookupRates } from '#modules/lookup/limits'
 import { hour, minute } from '#platform/clock'
-import { bothEngines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, startTestRuntime, forEachTest } from '#test/test-runtime'
 import { networkOf, openLimits, type Rate, type Try } from './index.ts'
 
 const tooMany = { code: 'request.too_many' }
@@ -10,10 +10,7 @@ const tooMany = { code: 'request.too_many' }
 const countable = (attempt: Try | null) => (attempt?.isLate ? null : attempt)
 
 describe.each(bothEngines)('limits on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startTestRuntime(engine)
-  })
+  const app = forEachTest(() => startTestRuntime(engine))
 
   const another = () =>
     openLimits({ ...app.runtime, raisedFor: ['203.0.113.9'], longestWindow: hour })

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { failings, startFailingServer } from '#test/failing-server'
 import { listen } from '#test/listen'
-import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
+import { linkIn, startSmtp } from '#test/smtp'
 import { adminCredentials, startTestApp } from '#test/test-app'
 import { openMail } from './index.ts'
+import { forEachTest } from '#test/test-runtime'
 
 const letter = {
   fromName: 'Padma Överseas Ltd',
@@ -14,10 +15,7 @@ const letter = {
 }
 const url = 'https://files.padma.example'
 
-let smtp: TestSmtp
-beforeEach(async () => {
-  smtp = await startSmtp()
-})
+const smtp = forEachTest(() => startSmtp())
 afterEach(() => smtp.close())
 
 /** A log that keeps its lines. */

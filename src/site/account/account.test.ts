@@ -1,25 +1,18 @@
-import { beforeEach, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
+import { expect, test } from 'vitest'
 import { type Browser, openBrowser, signedInBrowser } from '#test/browser'
 import { startFailingServer } from '#test/failing-server'
 import { oneTimeCode, secretOf } from '#test/one-time-codes'
-import { linkIn, startSmtp, type TestSmtp, tokenIn } from '#test/smtp'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { closedAfterwards } from '#test/test-runtime'
+import { linkIn, startSmtp, tokenIn } from '#test/smtp'
+import { adminCredentials, startTestApp } from '#test/test-app'
+import { closedAfterwards, forEachTest } from '#test/test-runtime'
 
 const { email, password } = adminCredentials
 
-let app: TestApp
-let smtp: TestSmtp
-let amina: Browser
-beforeEach(async () => {
-  smtp = await closedAfterwards(startSmtp())
-  app = await startTestApp('sqlite', { CANDOR_SMTP_URL: smtp.url })
-  amina = await signedInBrowser(app, email)
-})
+const smtp = forEachTest(() => closedAfterwards(startSmtp()))
+const app = forEachTest(() => startTestApp('sqlite', { CANDOR_SMTP_URL: smtp.url }))
+const amina = forEachTest(() => signedInBrowser(app, email))
 
-const whoIs = async (browser: Browser) =>
-  (await app.accounts.authenticate(new Headers({ cookie: browser.cookies() }))).kind
+const whoIs = async (browser: Browser) => (await app.who(browser.cookies())).kind
 const codeOf = (html: string, drift = 0) => {
   const key = (/class="key">([A-Z2-7 ]+)</.exec(html)?.[1] ?? '').replaceAll(' ', '')
   return oneTimeCode(secretOf(key), app.clock.now(), drift)
@@ -108,10 +101,9 @@ test('the second factor: on with a code, asked for when signing in, off with the
   expect((await amina.post(path, { do: 'off', password: '' })).status).toBe(422)
   expect((await amina.post(path, { do: 'off', password })).status).toBe(303)
   expect(await whoIs(await signedInBrowser(app, email))).toBe('account')
-  const events = await app.system.read((read) => listEvents(read, { limit: 100 }))
-  const actions = events.map(({ action }) => action)
-  expect(actions).toContain('account.second_factor_on')
-  expect(actions).toContain('account.second_factor_off')
+  expect(await app.actions()).toEqual(
+    expect.arrayContaining(['account.second_factor_on', 'account.second_factor_off']),
+  )
 })
 
 test('an admin turns off the second factor of somebody who lost it', async () => {
@@ -152,9 +144,7 @@ test('who asks for the mail again is told when the mail server fails, and can tr
   const env = { CANDOR_SMTP_URL: `smtp://127.0.0.1:${failing.port}` }
   const other = await startTestApp('sqlite', env)
   const { email } = await other.addPerson('student', 'rumi@people.example')
-  await other.runtime.database.write((tx) =>
-    tx.updateTable('accounts').set({ emailVerified: 0 }).where('email', '=', email).execute(),
-  )
+  await other.force('accounts', { emailVerified: 0 })
   const rumi = await signedInBrowser(other, email)
   const ask = () => rumi.post('/account/confirmation')
   const answer = await ask()

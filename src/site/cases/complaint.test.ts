@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openSealer } from '#modules/audit'
 import { allOf } from '#test/all-of'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { engines } from '#test/test-runtime'
+import { adminCredentials, startTestApp } from '#test/test-app'
+import { engines, forEachTest } from '#test/test-runtime'
 
 const fields = { about: 'employer', text: 'No pay since June.\n"Ask later."', send: 'keep' }
 const unescaped = (html: string) =>
   html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
 describe('the complaint page', () => {
-  let app: TestApp
-  beforeEach(async () => {
-    app = await startTestApp()
-  })
+  const app = forEachTest(() => startTestApp())
 
   const send = (change: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     app.request('/tell/complaint', {
@@ -89,10 +86,7 @@ describe('the complaint page', () => {
 
 describe.each(engines)('whoever complains stays unknown, on %s', (engine) => {
   const canary = { ip: '203.0.113.77', agent: 'CANARY-agent', referrer: 'CANARY-referrer' }
-  let app: TestApp
-  beforeEach(async () => {
-    app = await startTestApp(engine)
-  })
+  const app = forEachTest(() => startTestApp(engine))
 
   /** Every row of every table as text, by table. */
   async function everything(): Promise<Map<string, Set<string>>> {

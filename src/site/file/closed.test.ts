@@ -1,19 +1,15 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getRecord, hideRecord } from '#modules/records'
 import { hour, minute, second } from '#platform/clock'
 import { browserOf, openBrowser, signedInBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { people, forEachTest } from '#test/test-runtime'
 import { pages } from '../pages.ts'
 import { shareOf } from '../shared/test-share.ts'
 
-let app: TestApp
-let filled: Awaited<ReturnType<typeof fillFile>>
-beforeEach(async () => {
-  app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  filled = await fillFile(app, ['photo', 'work-permit', 'visa-paper'])
-})
+const app = forEachTest(() => startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' }))
+const filled = forEachTest(() => fillFile(app, ['photo', 'work-permit', 'visa-paper']))
 const open = () => browserOf(app, 'AB1234567', filled.code)
 async function tooLate() {
   const browser = await open()

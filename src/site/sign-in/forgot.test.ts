@@ -1,24 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { makeResetLink, sendConfirmation, signUp, sweepAccounts } from '#modules/accounts'
-import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
+import { openBrowser } from '#test/browser'
 import { auc, shuffled } from '#test/equal-times'
 import { office } from '#test/said'
-import { linkIn, startSmtp, type TestSmtp, tokenIn } from '#test/smtp'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { closedAfterwards, engines } from '#test/test-runtime'
+import { linkIn, startSmtp, tokenIn } from '#test/smtp'
+import { adminCredentials, startTestApp } from '#test/test-app'
+import { closedAfterwards, engines, forEachTest } from '#test/test-runtime'
 
 const email = 'sadia@people.example'
 const fresh = 'nine slow yellow lanterns'
 
 describe.each(engines)('a forgotten password, on %s', (engine) => {
-  let app: TestApp
-  let smtp: TestSmtp
-  beforeEach(async () => {
-    smtp = await closedAfterwards(startSmtp())
-    app = await startTestApp(engine, { CANDOR_SMTP_URL: smtp.url })
-    await app.addPerson('student', email)
-  })
+  const smtp = forEachTest(() => closedAfterwards(startSmtp()))
+  const app = forEachTest(() => startTestApp(engine, { CANDOR_SMTP_URL: smtp.url }))
+  beforeEach(() => app.addPerson('student', email))
 
   const send = (path: string, fields: Record<string, string>, cookie = '') =>
     app.request(path, {
@@ -32,11 +28,6 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
   const tokenFromMail = async (nth = 1) => {
     return tokenIn(linkIn((await smtp.waitFor(nth))[nth - 1] as never))
   }
-  const actions = async () => {
-    const events = await app.system.read((read) => listEvents(read, { limit: 100 }))
-    return events.map(({ action }) => action)
-  }
-
   test('a mail brings a link, with which a new password is chosen, once', async () => {
     const session = await app.signIn(email)
     expect((await ask('Sadia@People.example')).headers.get('location')).toBe('/forgot?sent')
@@ -52,16 +43,13 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     const done = await choose(token)
     expect(done.headers.get('location')).toBe('/login')
     expect(done.headers.getSetCookie()[0]).toContain('flash=password-changed')
-    expect((await app.accounts.authenticate(new Headers({ cookie: session }))).kind).toBe(
-      'anonymous',
-    )
-    await expect(app.signIn(email, adminCredentials.password)).rejects.toMatchObject({
-      code: 'session.wrong_credentials',
-    })
+    expect((await app.who(session)).kind).toBe('anonymous')
+    const former = app.signIn(email, adminCredentials.password)
+    await expect(former).rejects.toMatchObject({ code: 'session.wrong_credentials' })
     await expect(app.signIn(email, fresh)).resolves.toMatch(/^session=/)
     expect((await choose(token)).status).toBe(410)
     expect((await app.request(`/reset/${token}`)).status).toBe(410)
-    expect(await actions()).toEqual(
+    expect(await app.actions()).toEqual(
       expect.arrayContaining(['account.reset_requested', 'account.password_reset']),
     )
   })
@@ -96,14 +84,13 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     app.clock.move(30 * minute)
     expect((await choose(second)).status).toBe(410)
     await sweepAccounts(app.runtime)
-    const rows = await app.runtime.database.reader.selectFrom('accountLinks').selectAll().execute()
-    expect(rows).toEqual([])
+    expect(await app.rows('accountLinks')).toEqual([])
   })
 
   test('of many uses of one link at once one counts, and the table holds no token', async () => {
     await ask(email)
     const token = await tokenFromMail()
-    const rows = await app.runtime.database.reader.selectFrom('accountLinks').selectAll().execute()
+    const rows = await app.rows('accountLinks')
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
     const answers = await Promise.all([1, 2, 3, 4].map(() => choose(token)))
@@ -139,7 +126,7 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     await signUp(app.as({ kind: 'anonymous' }), app.accounts, { ...fields, address: '203.0.113.7' })
     const held = await app.signIn(fields.email, fresh)
     const { database } = app.runtime
-    const stranger = await app.accounts.authenticate(new Headers({ cookie: held }))
+    const stranger = await app.who(held)
     const accountId = 'id' in stranger ? stranger.id : ''
     const passkey = { publicKey: 'x', counter: 0, deviceType: 'singleDevice', backedUp: 0 }
     await database.write((tx) =>
@@ -153,12 +140,8 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     const mail = smtp.mails.find(({ text }) => text.includes('/reset'))
     const token = tokenIn(linkIn(mail as never))
     expect((await choose(token, 'ten other quick brown foxes')).status).toBe(303)
-    expect(await database.reader.selectFrom('passkeys').selectAll().execute()).toEqual([])
-    const account = await database.reader
-      .selectFrom('accounts')
-      .select('emailVerified')
-      .where('id', '=', accountId)
-      .executeTakeFirst()
+    expect(await app.rows('passkeys')).toEqual([])
+    const account = (await app.rows('accounts')).find(({ id }) => id === accountId)
     expect(account?.emailVerified).toBe(1)
   })
 
@@ -179,8 +162,8 @@ describe.each(engines)('a forgotten password, on %s', (engine) => {
     const done = await send('/confirm', { token }, session)
     expect(done.headers.getSetCookie()[0]).toContain('flash=email-confirmed')
     expect((await send('/confirm', { token }, session)).status).toBe(410)
-    expect(await actions()).toContain('account.email_confirmed')
-    const actor = await app.accounts.authenticate(new Headers({ cookie: session }))
+    expect(await app.actions()).toContain('account.email_confirmed')
+    const actor = await app.who(session)
     const accountId = 'id' in actor ? actor.id : ''
     await sendConfirmation(app.as(actor), { accountId, letter: () => ({}) as never })
     expect(smtp.mails).toHaveLength(1)
@@ -211,39 +194,31 @@ test('without a mail server the page says to ask an admin, whose link works', as
   const app = await startTestApp()
   const person = await app.addPerson('student', email)
   const body = { telephones: ['+88031555010'], address: office }
-  const contact = { key: await app.key('admin'), body, version: 1 }
+  const key = await app.key('admin')
+  const contact = { key, body, version: 1 }
   expect((await app.call('PATCH', '/organisation', contact)).status).toBe(200)
   const page = await (await app.request('/forgot')).text()
   const main = page.slice(page.indexOf('<main'), page.indexOf('</main'))
   expect(main).toContain('Ask one of our admins.')
   for (const way of ['Padma Overseas Ltd', 'tel:+88031555010', office.street])
     expect(main).toContain(way)
-  const posted = await app.request('/forgot', {
-    method: 'POST',
-    body: new URLSearchParams({ email }),
-  })
+  const posted = await openBrowser(app).post('/forgot', { email })
   expect(await posted.text()).toContain('Ask one of our admins.')
-  const key = await app.key('admin')
   const { link, expiresAt } = await app.json('POST', `/accounts/${person.id}/reset-link`, { key })
   expect(expiresAt).toBe('2026-11-20T09:30:00.000Z')
   expect((await app.request(new URL(link).pathname)).status).toBe(200)
   const token = tokenIn(link)
-  const chosen = new URLSearchParams({ token, password: fresh, confirm: fresh })
-  const reset = await app.request('/reset', { method: 'POST', body: chosen })
-  expect(reset.status).toBe(303)
+  const chosen = { token, password: fresh, confirm: fresh }
+  expect((await openBrowser(app).post('/reset', chosen)).status).toBe(303)
   await app.signIn(email, fresh)
-  const [event] = (await app.system.read((read) => listEvents(read, { limit: 100 }))).filter(
-    ({ action }) => action === 'account.reset_link_made',
-  )
-  expect(event).toMatchObject({ subject: `account:${person.id}` })
+  const made = await app.events({ actions: ['account.reset_link_made'] })
+  expect(made).toMatchObject([{ subject: `account:${person.id}` }])
 })
 
 test('an admin makes no link for the own account', async () => {
   const app = await startTestApp()
-  const cookie = await app.signIn(adminCredentials.email)
-  const actor = await app.accounts.authenticate(new Headers({ cookie }))
+  const actor = await app.who(await app.signIn(adminCredentials.email))
   const accountId = 'id' in actor ? actor.id : ''
-  await expect(makeResetLink(app.as(actor), { accountId })).rejects.toMatchObject({
-    code: 'account.own',
-  })
+  const making = makeResetLink(app.as(actor), { accountId })
+  await expect(making).rejects.toMatchObject({ code: 'account.own' })
 })

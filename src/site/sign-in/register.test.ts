@@ -1,16 +1,13 @@
 import sharp from 'sharp'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deleteAccount, listAccounts, sweepPhotos } from '#modules/accounts'
 import { allOf } from '#test/all-of'
 import { openBrowser } from '#test/browser'
 import { exifCanary, oversizedJpeg, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { forEachTest, people } from '#test/test-runtime'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startTestApp()
-})
+const app = forEachTest(() => startTestApp())
 
 const sadia = {
   name: 'Sadia Akter',
