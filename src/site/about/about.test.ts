@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { noteAddress, readSettings } from '#modules/organisation'
+import { licenceOf } from '#modules/organisation/regulators.schema'
 import { announceClosing } from '#modules/privacy'
 import { dayAfter } from '#platform/clock/schema'
+import { languages } from '#platform/languages.schema'
+import { openBrowser } from '#test/browser'
+import { offerEveryLanguage } from '#test/offer-languages'
 import { startTestApp } from '#test/test-app'
 import { engines, people } from '#test/test-runtime'
+import { catalogues } from '../catalogues.ts'
 
 test.each(engines)(
   'every name, licence and address is listed with its dates, from the log, on %s',
@@ -17,9 +22,7 @@ test.each(engines)(
       version += 1
     }
     const list = async (language: string) => {
-      const answer = await app.request('/about', { headers: { cookie: `language=${language}` } })
-      expect(answer.status).toBe(200)
-      const html = await answer.text()
+      const html = await openBrowser(app, language).text('/about')
       return [
         ...html.matchAll(/<dd><bdi>(.*?)<\/bdi>(.*?) <span class="soft">(.*?)<\/span><\/dd>/g),
       ].map(([, value, whose, dates]) => `${value}${whose}: ${dates}`)
@@ -79,14 +82,9 @@ test.each(engines)(
 test('a name on file that may not be shown is no name until it is changed, then a former one', async () => {
   const app = await startTestApp()
   const key = await app.key('admin')
-  const row = await app.runtime.database.reader
-    .selectFrom('organisation')
-    .select('settings')
-    .executeTakeFirstOrThrow()
-  const settings = JSON.stringify({ ...JSON.parse(row.settings), displayName: 'eVisa Canada' })
-  await app.runtime.database.write((tx) =>
-    tx.updateTable('organisation').set({ settings, version: 2 }).execute(),
-  )
+  const [row] = await app.rows('organisation')
+  const own = { ...JSON.parse(row?.settings ?? ''), displayName: 'eVisa Canada' }
+  await app.force('organisation', { settings: JSON.stringify(own), version: 2 })
   const names = async () => {
     const [, list = ''] = (await (await app.request('/about')).text()).split('<dl class="places">')
     return [...(list.split('</div>')[0] ?? '').matchAll(/<bdi>(.*?)<\/bdi>/g)].map(([, one]) => one)
@@ -101,13 +99,12 @@ test('a name on file that may not be shown is no name until it is changed, then 
 
 test('no page leads to making an account while the agency closes', async () => {
   const app = await startTestApp()
-  const leading = async () => {
-    const led = ['/', '/login', '/check', '/about'].map(async (path) => {
-      const html = await (await app.request(path)).text()
-      return html.includes('/register')
-    })
-    return Promise.all(led)
-  }
+  const leading = () =>
+    Promise.all(
+      ['/', '/login', '/check', '/about'].map(async (path) =>
+        (await (await app.request(path)).text()).includes('/register'),
+      ),
+    )
   expect(await leading()).toEqual([true, true, true, true])
   await app.as(people.amina).write(async (ctx) => {
     const { version, displayName: typedName } = await readSettings(ctx.tx)
@@ -115,4 +112,73 @@ test('no page leads to making an account while the agency closes', async () => {
     await announceClosing(ctx, { version, typedName, lastDay, successor: null })
   })
   expect(await leading()).toEqual([false, false, false, false])
+})
+
+const app = await startTestApp()
+await offerEveryLanguage(app)
+
+async function main(path: string, language: string): Promise<string> {
+  const html = await openBrowser(app, language).text(path)
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('&#x27;', '’')
+}
+
+test.each(languages)(
+  'in %s the usual privacy text names every detail of a file, and what the candidate can do',
+  async (language) => {
+    const { fields, cases, ownData, consents, caseKinds } = catalogues[language]
+    const privacy = await main('/legal/privacy', language)
+    for (const name of Object.values(fields))
+      expect(privacy).toContain(name.toLocaleLowerCase(language))
+    const links = [cases.link, ownData.collect, caseKinds.leaving.title]
+    for (const link of links) expect(privacy).toContain(link)
+    expect(privacy).toContain(consents.title)
+    const information = await main('/legal/your-information', language)
+    for (const link of [cases.link, caseKinds.leaving.title]) expect(information).toContain(link)
+  },
+)
+
+test('the details are listed as words of a sentence', async () => {
+  expect(await main('/legal/privacy', 'en')).toContain(
+    'We hold these details about you, as far as we know them: passport number, reference number, name, father’s name,',
+  )
+  expect(await main('/legal/privacy', 'fil')).toContain(
+    ': passport number, reference number, pangalan, pangalan ng ama,',
+  )
+})
+
+test('what may be kept longer is not promised to be gone after the trash', async () => {
+  const information = await main('/legal/your-information', 'en')
+  expect(information).toContain('Contracts, and what was said about money, stay longer.')
+  expect(information).toContain('but not before you have your originals back')
+})
+
+test('no usual text says that somebody licensed us where only the agency says so', async () => {
+  const licensed = async () => {
+    const pages = ['/legal/disclaimer', '/tell/concern'].flatMap((path) =>
+      languages.map((language) => main(path, language)),
+    )
+    const texts = await Promise.all(pages)
+    return { disclaimers: texts.slice(0, languages.length), reports: texts.slice(languages.length) }
+  }
+  const [number, reviewed] = ['RL-1234', 'Bureau of Manpower, Employment and Training']
+  const known = await licensed()
+  for (const [place, language] of languages.entries()) {
+    const { home, cases } = catalogues[language]
+    const { authority: office } = cases.asides
+    expect(known.disclaimers[place]).toContain(home.lookUpText(number, reviewed))
+    expect(known.reports[place]).toContain(office.named(reviewed, number))
+  }
+  const key = await app.key('admin')
+  const { version } = await app.json('GET', '/organisation', { key })
+  const body = { regulator: 'SO', licenceNumber: 'X-77' }
+  expect((await app.call('PATCH', '/organisation', { key, body, version })).status).toBe(200)
+  const own = await licensed()
+  for (const [place, language] of languages.entries()) {
+    const { home, cases } = catalogues[language]
+    const { authority: office } = cases.asides
+    const named = licenceOf({ licenceNumber: 'X-77', regulator: 'SO' }, language).authority
+    expect(own.disclaimers[place]).toContain(home.lookUpByOwnAccount('X-77', named))
+    expect(own.reports[place]).toContain(office.byOwnAccount(named, 'X-77'))
+    expect(own.reports[place]).not.toContain(office.named(named, 'X-77'))
+  }
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeSettings } from '#modules/organisation'
 import { createApp } from '#server/create-app'
+import { openBrowser } from '#test/browser'
 import { startTestApp } from '#test/test-app'
 import { people, startTestRuntime } from '#test/test-runtime'
 import { privateCompany } from '#texts/private-company'
@@ -53,9 +54,7 @@ test('a browser gets the first of the languages that it asks for and that is off
   }
   const got = Object.keys(asked).map((each) => languageOf({ 'accept-language': each }))
   expect(await Promise.all(got)).toEqual(Object.values(asked))
-})
-
-test('what was chosen counts more than what the browser asks for', async () => {
+  // What was chosen counts more.
   expect(await languageOf({ cookie: 'language=en', 'accept-language': 'bn' })).toBe('en')
 })
 
@@ -89,4 +88,34 @@ test('before the set-up too a page speaks the language that the browser asks for
   const html = await answer.text()
   expect(html).toContain('<html lang="bn"')
   expect(html).toContain(privateCompany.bn)
+})
+
+const secure = await startTestApp('sqlite', { CANDOR_URL: 'https://files.padma.example' })
+const page = (cookie: string) => openBrowser(secure, '', cookie).text('/check')
+
+test('over https theme and language are bound to this host', async () => {
+  for (const [name, value] of Object.entries({ theme: 'light', language: 'bn' })) {
+    const chosen = await openBrowser(secure).post(`/${name}`, { [name]: value, return: '/' })
+    const [set] = chosen.headers.getSetCookie()
+    expect(set).toMatch(/^__Host-\w+=\w+; .*Path=\/; .*Secure; SameSite=Lax$/)
+    expect(set).toContain(`-${name}=${value};`)
+  }
+  expect(await page('__Host-theme=light; __Host-language=bn')).toMatch(
+    /<html lang="bn"[^>]* data-theme="light"/,
+  )
+})
+
+test('over https a cookie that a neighbouring host may have set is not believed', async () => {
+  const html = await page('theme=light; language=bn; flash=login')
+  expect(html).toMatch(/<html lang="en"[^>]* data-theme="dark"/)
+  expect(html).not.toContain('class="flash"')
+})
+
+test('over https a message for the next page is shown once, and its cookie dropped', async () => {
+  const headers = { cookie: '__Host-flash=logout' }
+  const answer = await secure.request('/check', { headers })
+  expect(await answer.text()).toContain('class="flash"')
+  expect(answer.headers.getSetCookie()).toEqual([
+    '__Host-flash=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+  ])
 })

@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { listOwnLedger, recordPayment } from '#modules/training'
+import { newPaymentSchema } from '#modules/training/schema'
 import { qrPhoto, qrPng } from '#test/qr-pictures'
 import { startTestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
 import { qrContentOf } from '../islands/qr/qr-content.ts'
 import { openWays } from './test-form.ts'
 
@@ -22,59 +25,52 @@ async function answerTo(text: string): Promise<string> {
   return (await answer.text()).replace(/\s+/g, ' ')
 }
 
-describe('a QR code in a picture', () => {
-  test('with a reference fills the field in, and looks nothing up by itself', async () => {
-    const html = await answerTo('CR-7K2M9QXD')
-    expect(html).toContain('This code contains a reference.')
-    expect(html).toMatch(/<input[^>]*id="reference"[^>]*value="CR-7K2M9QXD"/)
-    expect(html).not.toContain('cannot tell you anything')
-    expect(openWays(html)).toEqual(['by-picture-title'])
-  })
+test('what a code contains is said, and fills in no more than it says', async () => {
+  const filled = (field: string, value: string) =>
+    new RegExp(`<input[^>]*id="${field}"[^>]*value="${value}"`)
+  const faults: string[] = []
+  for (const [content, said, ways] of [
+    ['CR-7K2M9QXD', [/This code contains a reference\./, filled('reference', 'CR-7K2M9QXD')], []],
+    [
+      `${own}/verify?receipt=2026-000001&check=7K2M-9QXD`,
+      [/contains a receipt\./, filled('receipt', '2026-000001'), filled('check', '7K2M-9QXD')],
+      ['by-receipt-title'],
+    ],
+    // That it leads here is no proof.
+    [`${own}/check`, [/That tells you nothing about the document/, /<a href="\/check">Open/], []],
+    ['https://evisa-canada.example/check?x=1', [/not to us: evisa-canada\.example\./], []],
+    ['WIFI:S:padma;;', [/This code contains neither a web address/], []],
+  ] as const) {
+    const html = await answerTo(content)
+    const isOpen = String(openWays(html)) === String([...ways, 'by-picture-title'])
+    const leads = /href="https:\/\/evisa|cannot tell you anything/.test(html)
+    if (!said.every((each) => each.test(html)) || !isOpen || leads) faults.push(content)
+  }
+  expect(faults).toEqual([])
+})
 
-  test('of a receipt fills number and check value in', async () => {
-    const html = await answerTo(`${own}/verify?receipt=2026-000001&check=7K2M-9QXD`)
-    expect(html).toContain('This code contains a receipt.')
-    expect(html).toMatch(/<input[^>]*id="receipt"[^>]*value="2026-000001"/)
-    expect(html).toMatch(/<input[^>]*id="check"[^>]*value="7K2M-9QXD"/)
-    expect(openWays(html)).toEqual(['by-receipt-title', 'by-picture-title'])
-  })
-
-  test('that leads here is no proof, and the page is a link of this site', async () => {
-    const html = await answerTo(`${own}/check`)
-    expect(html).toContain('That tells you nothing about the document')
-    expect(html).toContain('<a href="/check">Open that page</a>')
-  })
-
-  test('that leads elsewhere names the host, and links nowhere', async () => {
-    const html = await answerTo('https://evisa-canada.example/check?x=1')
-    expect(html).toContain('not to us: evisa-canada.example.')
-    expect(html).not.toContain('href="https://evisa-canada.example')
-  })
-
-  test('with anything else says so, in the language of the page', async () => {
-    const answer = await send(await qrPng('WIFI:S:padma;;'), { language: 'bn' })
-    expect(await answer.text()).toContain('এই কোডে কোনো ওয়েব ঠিকানা')
-  })
-
-  test('is read on a photo of a phone', async () => {
-    const answer = await send(await qrPhoto(`${own}/check`, 12))
-    expect(await answer.text()).toContain('This code leads to our website.')
-  })
+test('it is read on a photo of a phone, and the answer is in the language of the page', async () => {
+  const photo = await qrPhoto(`${own}/check`, 12)
+  expect(await (await send(photo)).text()).toContain('This code leads to our website.')
+  const bengali = await send(await qrPng('WIFI:S:padma;;'), { language: 'bn' })
+  expect(await bengali.text()).toContain('এই কোডে কোনো ওয়েব ঠিকানা')
 })
 
 describe('a picture that cannot be read', () => {
-  test.each([
-    ['nothing chosen', new Uint8Array(), 422, 'Choose a picture first'],
-    ['no picture', Buffer.from('words'), 415, 'We cannot read this file.'],
-    ['a larger file', new Uint8Array(6 * 1024 * 1024), 413, 'The picture is larger than'],
-    ['no code', null, 422, 'We found no QR code'],
-  ])('%s: the sentence stands at the field', async (_, bytes, status, sentence) => {
-    const answer = await send(bytes ?? (await emptyPicture()))
-    const html = await answer.text()
-    expect([answer.status, html.includes(sentence)]).toEqual([status, true])
-    expect(html).toMatch(/<input[^>]*id="picture"[^>]*aria-invalid="true"/)
-    expect(openWays(html)).toEqual(['by-picture-title'])
-    expect(html).not.toContain('canary-name')
+  test('is told so at the field', async () => {
+    for (const [bytes, status, sentence] of [
+      [new Uint8Array(), 422, 'Choose a picture first'],
+      [Buffer.from('words'), 415, 'We cannot read this file.'],
+      [new Uint8Array(6 * 1024 * 1024), 413, 'The picture is larger than'],
+      [await emptyPicture(), 422, 'We found no QR code'],
+    ] as const) {
+      const answer = await send(bytes)
+      const html = await answer.text()
+      expect([answer.status, html.includes(sentence)], sentence).toEqual([status, true])
+      expect(html).toMatch(/<input[^>]*id="picture"[^>]*aria-invalid="true"/)
+      expect(openWays(html)).toEqual(['by-picture-title'])
+      expect(html).not.toContain('canary-name')
+    }
   })
 
   test('counts as a try of the address, and the eleventh in a minute is refused', async () => {
@@ -102,4 +98,103 @@ test('what a code contains is told apart by its host and its form', () => {
   }
   const told = Object.keys(contents).map((text) => qrContentOf(text, 'padma.example'))
   expect(told).toEqual(Object.values(contents))
+})
+
+const { id } = await app.addPerson('student', 'sadia@padma.example')
+const payment = newPaymentSchema.parse({
+  ...{ accountId: id, feeName: 'Canary fee', amount: 500_050, currency: 'BDT' },
+  ...{ method: 'cash', reference: 'canary reference', receivedOn: '2026-11-19' },
+})
+await app.as(people.amina).write((ctx) => recordPayment(ctx, payment))
+const sadia = { ...people.sadia, id } as typeof people.sadia
+const { entries } = await app.as(sadia).read(listOwnLedger)
+const check = entries[0]?.receipt?.check as string
+
+const byCode = (receipt: string, value = check, language = 'en', from = '198.51.100.7') =>
+  app.request(`/verify?receipt=${receipt}&check=${value}`, {
+    headers: { 'accept-language': language },
+    from,
+  })
+const typed = (fields: Record<string, string>) =>
+  app.request('/verify', { method: 'POST', body: new URLSearchParams(fields) })
+
+describe('a receipt', () => {
+  test('is confirmed from its QR address: number, amount, date, and nobody', async () => {
+    const response = await byCode('2026-000001')
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toContain('Padma Overseas Ltd issued this receipt.')
+    expect(html.replace(/\u00a0/g, ' ')).toContain('BDT 5,000.50')
+    expect(html).toContain('19\u00a0November 2026')
+    for (const secret of ['sadia', 'Canary', 'canary', 'Amina Rahman'])
+      expect(html).not.toContain(secret)
+    expect(html).toContain('A private company, not a government.')
+    expect(response.headers.get('x-robots-tag')).toContain('noindex')
+    expect(response.headers.get('content-security-policy')).not.toContain('script-src')
+    const words = html.replace(/<[^>]+>/g, ' ')
+    expect(words).not.toMatch(/\b(valid|genuine|official|certified|verified)\b/i)
+  })
+
+  test('is confirmed as typed too, and in Bengali', async () => {
+    const fields = { receipt: '2026 000001', check: check.toLowerCase() }
+    expect(await (await typed(fields)).text()).toContain('issued this receipt.')
+    const bengali = await (await byCode('২০২৬-০০০০০১', check, 'bn')).text()
+    expect(bengali).toContain('এই রসিদটি Padma Overseas Ltd দিয়েছে।')
+    expect(bengali).toContain('৫,০০০.৫০')
+  })
+
+  test('with one digit changed gets the answer of one that never was, to the byte', async () => {
+    const changed = check.startsWith('0') ? `1${check.slice(1)}` : `0${check.slice(1)}`
+    const answers = await Promise.all([
+      byCode('2026-000002'),
+      byCode('2026-000001', changed),
+      byCode('2027-000001'),
+      byCode('nonsense'),
+    ])
+    const texts = await Promise.all(answers.map((answer) => answer.text()))
+    expect(texts[0]).toContain('Padma Overseas Ltd cannot confirm this receipt.')
+    // What was typed comes back in addresses and in the form that keeps the answer; `nonsense` has no such form.
+    const told = texts.map((text) =>
+      text
+        .replace(/\/verify\?[^"']*/g, '')
+        .replace(/<form class="screen-only plain"[\s\S]*?<\/form>/, ''),
+    )
+    expect(new Set(told).size).toBe(1)
+    const forms = texts.map((text) => text.match(/<form class="screen-only plain"/g)?.length ?? 0)
+    expect(forms).toEqual([1, 1, 1, 0])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  test('has its answer in title and heading, and something to compare only where it is confirmed', async () => {
+    const issued = await (await byCode('2026-000001')).text()
+    const unknown = await (await byCode('2026-000002')).text()
+    for (const [html, answer] of [
+      [issued, 'We issued this receipt'],
+      [unknown, 'We cannot confirm this receipt'],
+    ] as const) {
+      expect(html).toContain(`<title>${answer}`)
+      expect(html).toContain(`<h1>${answer}</h1>`)
+      expect(html).toContain('Who paid, and what for.')
+      expect(html).toContain('says nothing about any visa or permit.')
+    }
+    const compare = 'Compare number, amount and date with the document in your hand.'
+    expect(issued).toContain(compare)
+    expect(unknown).not.toContain(compare)
+  })
+
+  test('without its check value is asked for it, and what was typed stays', async () => {
+    const response = await typed({ receipt: '2026-000001', check: ' ' })
+    expect(response.status).toBe(422)
+    const html = await response.text()
+    expect(html).toContain('Type the check value printed next to the number')
+    expect(html).toContain('value="2026-000001"')
+    expect(openWays(html)).toEqual(['by-receipt-title'])
+  })
+
+  test('is looked up ten times a minute and no more', async () => {
+    const statuses: number[] = []
+    for (let tries = 0; tries < 11; tries += 1)
+      statuses.push((await byCode('2026-000001', check, 'en', '203.0.113.10')).status)
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+  })
 })
