@@ -1,10 +1,10 @@
 import { languages } from '#platform/languages.schema'
 import { courses, labelIn, lists, stages, tiles } from './by-language.schema.ts'
 import { catalogue } from './catalogue.schema.ts'
-import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
-import { isBesideVisa, plainPlaces } from './lists.schema.ts'
+import { formsOf, isLatin, keyOf, keyOfWord, type Token, tokensOf, wordsOf } from './fold.schema.ts'
+import { entriesIn, isBesideVisa, plainPlaces } from './match.schema.ts'
 import { isNation, kinds } from './name-words.schema.ts'
-import { arabicPrefixes, denials, endings, plainWords, subjects } from './words.schema.ts'
+import { denials, subjects, wordLists } from './words.schema.ts'
 
 /** A word that may not stand beside a paper or a country: as typed, what it stands beside, and its place. */
 export interface BesideFault {
@@ -24,85 +24,53 @@ const telling = /[%✓✔→]|(?<![\p{L}\p{Nd}])[+=](?![\p{L}\p{Nd}])/u
 
 /** What is asked of a word, whatever stands beside it. */
 interface Kind {
-  /** The word, for Arabic also without what is written to its front, each without its endings. */
-  stems: readonly string[]
   isSubject: boolean
   isNation: boolean
   isPlain: boolean
 }
-type Placed = Kind & { raw: string; key: string; at: number }
+type Placed = Kind & Token
 
 const known = new Map<string, Kind>()
 
 function kindOf(key: string): Kind {
   const before = known.get(key)
   if (before) return before
-  const cut = scriptOf(key) === 3 ? prefixes.filter((each) => key.startsWith(each)) : []
-  const forms = [
-    key,
-    ...cut.map((each) => key.slice(each.length)).filter(({ length }) => length > 1),
-  ]
-  const stems = forms.flatMap(stemsOf)
+  const { bases, forms } = formsOf(key)
   const own = plain()
-  const nation = stems.some(isNation)
+  const nation = forms.some(isNation)
   const kind = {
-    stems,
     isNation: nation,
     isSubject:
       runOn.test(key) ||
       own.subjects.some((subject) =>
         subject.length > 3
-          ? forms.some((form) => form.startsWith(subject))
-          : stems.includes(subject),
+          ? bases.some((base) => base.startsWith(subject))
+          : forms.includes(subject),
       ),
     isPlain:
       nation ||
-      stems.some((stem) => own.stems.has(stem)) ||
-      own.subjects.some((each) => stems.includes(each)),
+      forms.some((form) => own.stems.has(form)) ||
+      own.subjects.some((each) => forms.includes(each)),
   }
   if (known.size < 20_000) known.set(key, kind)
   return kind
 }
 /** "yourvisaisok" */
 const runOn = /(?<!ad|impro|di)(?:visa|permit|pasport)(?!b)|iqama/
-const prefixes = arabicPrefixes.map(keyOf).filter(Boolean)
 const denied = denials.map(keyOf)
 
 /** Sentences of a text, with their places. */
 function sentencesOf(text: string): Placed[][] {
+  const ends = [...text.matchAll(/[.!?।॥؟;]+(?=\s|$)|\n/gu)].map(({ index }) => index)
   const sentences: Placed[][] = []
-  let from = 0
-  for (const part of text.split(/([.!?।॥؟;]+(?=\s|$)|\n)/u)) {
-    const words = wordsOf(part).map((word) => {
-      const [begin, end] = [word[0]?.at ?? 0, word.at(-1)?.end ?? 0]
-      const key = keyOfWord(word)
-      return { ...kindOf(key), key, raw: part.slice(begin, end), at: from + begin }
-    })
-    if (words.length > 0) sentences.push(withoutGaps(words))
-    from += part.length
+  let of = -1
+  for (const token of tokensOf(text)) {
+    const sentence = ends.findIndex((end) => end >= token.at)
+    if (sentence !== of || sentences.length === 0) sentences.push([])
+    of = sentence
+    sentences.at(-1)?.push({ ...token, ...kindOf(token.key) })
   }
   return sentences
-}
-
-/** "v-i-s-a": letters set apart are a word. */
-function withoutGaps(words: readonly Placed[]): Placed[] {
-  const joined: Placed[] = []
-  for (const [at, word] of words.entries()) {
-    const isLetter = (each: Placed | undefined) => /^\p{L}$/u.test(each?.raw ?? '')
-    const isRun = isLetter(word) && isLetter(words[at - 1])
-    const last = joined.at(-1)
-    if (!isRun || !last) joined.push(word)
-    else {
-      const key = (last.key + word.key).slice(0, 40)
-      joined[joined.length - 1] = {
-        ...kindOf(key),
-        key,
-        raw: `${last.raw}-${word.raw}`,
-        at: last.at,
-      }
-    }
-  }
-  return joined
 }
 
 /** "us" is seldom the country, and "mali" in Filipino a mistake. */
@@ -133,10 +101,10 @@ function isNever(words: readonly Placed[], at: number, all: () => ReadonlySet<st
   const matches = (word: Placed | undefined, key: string) =>
     word?.key === key ||
     (key === '@' && word?.isNation) ||
-    (!/[a-z]/.test(key) && word?.stems.includes(key))
+    (!/[a-z]/.test(key) && word?.forms.includes(key))
   const word = words[at] as Placed
-  const isListed = scriptOf(word.key) === 0 || plain().words.has(word.key)
-  const starts = [...(isListed ? [word.key] : word.stems), ...(isActor(words, at) ? ['@'] : [])]
+  const isListed = isLatin(word.key) || plain().words.has(word.key)
+  const starts = [...(isListed ? [word.key] : word.forms), ...(isActor(words, at) ? ['@'] : [])]
   return starts.some((start) =>
     never
       .get(start)
@@ -164,7 +132,7 @@ function faultIn(
   let set: Set<string> | undefined
   const all = () => {
     if (set) return set
-    set = new Set(words.flatMap(({ key, stems }) => (scriptOf(key) === 0 ? [key] : stems)))
+    set = new Set(words.flatMap(({ key, forms }) => (isLatin(key) ? [key] : forms)))
     if (denied.some((each) => set?.has(each))) set.add('~')
     if (isOfVisa) set.add('#')
     return set
@@ -198,41 +166,6 @@ export function besideFault(text: string, isOfFile = false): BesideFault | null 
   return sign && { word: sign[0], subject: named.find(Boolean) ?? null, at: sign.index }
 }
 
-const scripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'].map(
-  (script) => new RegExp(`^\\p{Script=${script}}`, 'u'),
-)
-const scriptOf = (text: string) => scripts.findIndex((script) => script.test(text))
-const endingsOf = scripts.map((_, script) => [
-  ...new Set(endings.filter((ending) => scriptOf(ending) === script).map(keyOf)),
-])
-
-/** Returns a word without each ending that it may have, itself first; roots of Filipino begin with "~". */
-function stemsOf(key: string): string[] {
-  const script = scriptOf(key)
-  const isLatin = script === 0
-  const cut = (endingsOf[script] ?? [])
-    .filter((ending) => key.length - ending.length >= (isLatin ? 3 : 2) && key.endsWith(ending))
-    .map((ending) => key.slice(0, -ending.length))
-  // "taking" is of "take".
-  if (isLatin)
-    return [key, ...cut, ...(key.endsWith('ing') ? [`${key.slice(0, -3)}e`] : []), ...rootsOf(key)]
-  // "يسأل", "نسأل", "اسأل"
-  const persons = [key, ...cut].filter((each) => each.length > 3 && /^[اينتس]/.test(each))
-  return [key, ...cut, ...persons.map((each) => each.slice(1))]
-}
-
-const filipinoPrefix =
-  /^(?:ipinag|makakapag|nakapag|makapag|makaka|nakaka|pinag|nagka|magka|ipag|mag|nag|pag|maka|naka|paki|ipa|ma|na|pa|i)(?=.{4})/
-/** "nagtatanong", "tanungin": "tanong". */
-function rootsOf(key: string): string[] {
-  const infixed = key.replace(/^([b-df-hj-np-tv-z]?)(?:um|in)(?=[aeiou].{2})/, '$1')
-  const bare = [key, infixed, ...[key, infixed].map((each) => each.replace(filipinoPrefix, ''))]
-  const once = bare.map((each) => each.replace(/^(.?[aeiou])(?=\1)/, ''))
-  const ends = [...bare, ...once].map((each) => each.replace(/(?<=.{4})(?:h?[ai]n|ng)$/, ''))
-  const roots = new Set([...bare, ...once, ...ends])
-  return [...roots].filter(({ length }) => length > 3).map((each) => `~${each}`)
-}
-
 interface Plain {
   words: ReadonlySet<string>
   stems: ReadonlySet<string>
@@ -259,16 +192,16 @@ function build(): Plain {
     ),
     ...namesIn(language),
   ])
-  const listed = plainWords.flatMap((list) => list.split(',').map((each) => each.trim()))
-  const keysIn = (text: string) =>
-    text.split(' ').map((one) => (/[+@#~]/.test(one) ? one : keyOf(one)))
-  const refused = listed.filter((each) => each.startsWith('-')).map((each) => keysIn(each.slice(1)))
+  const rows = wordLists.flatMap((list) => entriesIn(list.never))
   const never = new Map<string, string[][]>()
-  for (const keys of refused) never.set(keys[0] ?? '', [...(never.get(keys[0] ?? '') ?? []), keys])
-  const said = [...sayings, ...listed.filter((each) => !each.startsWith('-'))]
+  for (const row of rows) {
+    const keys = row.split(' ').map((one) => (/[+@#~]/.test(one) ? one : keyOf(one)))
+    never.set(keys[0] ?? '', [...(never.get(keys[0] ?? '') ?? []), keys])
+  }
+  const said = [...sayings, ...wordLists.flatMap(({ beside }) => entriesIn(beside))]
   const keys = new Set(said.flatMap((text) => wordsOf(text).map(keyOfWord)))
   const isRefused = (key: string) => never.get(key)?.some(({ length }) => length === 1)
-  const stems = [...keys].filter((key) => !isRefused(key)).flatMap(stemsOf)
+  const stems = [...keys].filter((key) => !isRefused(key)).flatMap((key) => formsOf(key).forms)
   return {
     words: keys,
     stems: new Set([...stems.filter((stem) => !isRefused(stem)), ...kinds.cities]),

@@ -17,7 +17,7 @@ import {
   sentenceKeys,
 } from './catalogue.schema.ts'
 import { render, type Sentence, sentenceFor, textOf } from './compose.schema.ts'
-import { plainFaults } from './plain.schema.ts'
+import { plainFaults } from './match.schema.ts'
 
 /** For each kind of gap its shortest and its longest value. */
 const longest = (list: object) =>

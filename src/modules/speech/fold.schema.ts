@@ -1,3 +1,5 @@
+import { arabicPrefixes, endings } from './words.schema.ts'
+
 /**
  * A letter of a text as a hasty eye reads it. `at` and `end` are its place in the text as typed, so that a refusal can
  * quote what was typed.
@@ -147,103 +149,137 @@ export function keyOf(text: string): string {
     .replace(/i{3,}/g, 'ii')
 }
 
-/** Returns the key of a word that stands in a text. */
-export function keyOfWord(word: Word): string {
-  let key = ''
-  for (const { letter } of word)
-    if (letter === 'i' ? !key.endsWith('ii') : !key.endsWith(letter)) key += letter
-  return key
+/** Returns the letters of a word that count: the key of a word that stands in a text. */
+export function lettersOf(word: Word): Word {
+  const letters: Letter[] = []
+  for (const one of word) {
+    const [before, last] = [letters.at(-2)?.letter, letters.at(-1)?.letter]
+    const isMore = one.letter === last && (one.letter !== 'i' || before === 'i')
+    if (isMore) letters[letters.length - 1] = { ...(letters.at(-1) as Letter), end: one.end }
+    else letters.push(one)
+  }
+  return letters
 }
+
+export const keyOfWord = (word: Word): string =>
+  lettersOf(word)
+    .map(({ letter }) => letter)
+    .join('')
 
 const isCapital = (character: string) => /\p{Lu}/u.test(character)
 
-/** The scripts in which public texts are written, as a refusal lists them. */
-export const acceptedScripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'] as const
-type Script = (typeof acceptedScripts)[number]
-const ofScript = acceptedScripts.map(
-  (script) => [script, new RegExp(`^\\p{Script=${script}}`, 'u')] as const,
+/** A word of a text, folded: as it is looked up, as typed, and where. */
+export interface Token extends Forms {
+  key: string
+  raw: string
+  at: number
+  end: number
+  letters: Word
+}
+
+interface Forms {
+  /** The key, for Arabic also without what is written to its front. */
+  bases: readonly string[]
+  /** These, each without its endings; roots of Filipino begin with "~". */
+  forms: readonly string[]
+}
+
+/** Returns the words of a text; letters set apart ("v-i-s-a") are a word. */
+export function tokensOf(text: string, reading?: Reading): Token[] {
+  const words: Letter[][] = []
+  let isOne = false
+  for (const word of wordsOf(text, reading)) {
+    const wasOne = isOne
+    isOne = /^\p{L}$/u.test(text.slice(word[0]?.at, word.at(-1)?.end))
+    if (isOne && wasOne && (words.at(-1)?.length ?? 0) < 40) words.at(-1)?.push(...word)
+    else words.push([...word])
+  }
+  return words.map((word) => tokenOf(word, text))
+}
+
+export function tokenOf(word: Word, text: string): Token {
+  const letters = lettersOf(word)
+  const key = letters.map(({ letter }) => letter).join('')
+  const [at, end] = [letters[0]?.at ?? 0, letters.at(-1)?.end ?? 0]
+  return { ...formsOf(key), key, letters, raw: text.slice(at, end), at, end }
+}
+
+const scripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'].map(
+  (script) => new RegExp(`^\\p{Script=${script}}`, 'u'),
 )
+const scriptOf = (text: string) => scripts.findIndex((script) => script.test(text))
+export const isLatin = (key: string) => scriptOf(key) === 0
+const endingsOf = scripts.map((_, script) => [
+  ...new Set(endings.filter((ending) => scriptOf(ending) === script).map(keyOf)),
+])
+const prefixes = arabicPrefixes.map(keyOf)
 
-/** What is wrong with the characters of a text, and which they are. */
-export interface CharacterFault {
-  code: 'hidden' | 'script' | 'marks' | 'mixed' | 'spaced'
-  words: string
+const knownForms = new Map<string, Forms>()
+
+export function formsOf(key: string): Forms {
+  const before = knownForms.get(key)
+  if (before) return before
+  const cut = scriptOf(key) === 3 ? prefixes.filter((each) => key.startsWith(each)) : []
+  const bare = cut.map((each) => key.slice(each.length)).filter(({ length }) => length > 1)
+  const bases = [key, ...bare]
+  const made = { bases, forms: [...new Set(bases.flatMap(stemsOf))] }
+  if (knownForms.size < 20_000) knownForms.set(key, made)
+  return made
 }
 
-/** Punctuation and symbols that every script uses, currencies among them. */
-const shared = /[\p{Nd}\p{P}\p{Zs}\p{Sc}\n\r\t+=<>|~^`°©®™№×÷−•·✓✔→←]/u
-/** Pictures of everyday life; none of states, papers, seals, scales or ticks. */
-const everyday = new Set(
-  '📞📱☎✉📧📍📌🕐🕘⏰⏳📅🗓📣📢🎉🌙⭐✨🙏😊🙂👋🤝❤💐✈🧳📝📚🏠⚠❗❓👉👇🎓🍽🌧☀💰💵🩺👷🚌🖐',
-)
-const hidden = /\u034F|[\p{Cf}\p{Cc}\p{Co}\p{Cs}\p{Cn}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u
-
-type Nature = Script | 'digit' | 'shared' | 'inherited' | 'joiner' | 'hidden' | 'other'
-const natures = new Map<string, Nature>()
-
-function natureOf(character: string): Nature {
-  const known = natures.get(character)
-  if (known) return known
-  const nature = foundNature(character)
-  if (natures.size < 20_000) natures.set(character, nature)
-  return nature
+function stemsOf(key: string): string[] {
+  const script = scriptOf(key)
+  const least = script === 0 ? 3 : 2
+  const cut = (endingsOf[script] ?? [])
+    .filter((ending) => key.length - ending.length >= least && key.endsWith(ending))
+    .map((ending) => key.slice(0, -ending.length))
+  // "taking" is of "take".
+  if (script === 0)
+    return [key, ...cut, ...(key.endsWith('ing') ? [`${key.slice(0, -3)}e`] : []), ...rootsOf(key)]
+  // "يسأل", "نسأل", "اسأل"
+  const persons = [key, ...cut].filter((each) => each.length > 3 && /^[اينتس]/.test(each))
+  return [key, ...cut, ...persons.map((each) => each.slice(1))]
 }
 
-function foundNature(character: string): Nature {
-  if (/[A-Za-z]/.test(character)) return 'Latin'
-  if (/\p{Nd}/u.test(character)) return isOurs(character) ? 'digit' : 'other'
-  if (/[\u200C\u200D]/.test(character)) return 'joiner'
-  if (/[\n\r\t]/.test(character)) return 'shared'
-  if (hidden.test(character)) return 'hidden'
-  if (everyday.has(character)) return 'shared'
-  if (character === '\uFE0F') return 'shared'
-  if (!/[\p{L}\p{M}]/u.test(character)) return shared.test(character) ? 'shared' : 'other'
-  const script = ofScript.find(([, pattern]) => pattern.test(character))?.[0]
-  if (script === 'Latin') return isPlainLatin(character) ? script : 'other'
-  return script ?? (/\p{Script=Inherited}/u.test(character) ? 'inherited' : 'other')
-}
-
-const isOurs = (digit: string) =>
-  /[0-9\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF]/.test(digit)
-
-/** As languages are written; not phonetic letters, small capitals or letters in circles. */
-function isPlainLatin(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0
-  return code < 0x180 || (code >= 0x1e00 && code <= 0x1eff) || /[ȘșȚțƠơƯưƏə]/.test(character)
+const filipinoPrefix =
+  /^(?:ipinag|makakapag|nakapag|makapag|makaka|nakaka|pinag|nagka|magka|ipag|mag|nag|pag|maka|naka|paki|ipa|ma|na|pa|i)(?=.{4})/
+/** "nagtatanong", "tanungin": "tanong". */
+function rootsOf(key: string): string[] {
+  const infixed = key.replace(/^([b-df-hj-np-tv-z]?)(?:um|in)(?=[aeiou].{2})/, '$1')
+  const bare = [key, infixed, ...[key, infixed].map((each) => each.replace(filipinoPrefix, ''))]
+  const once = bare.map((each) => each.replace(/^(.?[aeiou])(?=\1)/, ''))
+  const ends = [...bare, ...once].map((each) => each.replace(/(?<=.{4})(?:h?[ai]n|ng)$/, ''))
+  const roots = new Set([...bare, ...once, ...ends])
+  return [...roots].filter(({ length }) => length > 3).map((each) => `~${each}`)
 }
 
 /**
- * Returns the first fault of a text's characters, null when it has none: letters of four scripts, one script within a
- * word (UTS 39), no control or format characters, at most two marks in a row, no words with gaps between their letters.
+ * Makes a test whether a key is one of some words but for one letter: missing, wrong, one more, or two exchanged. The
+ * first letter is right, as nearly always.
  */
-export function characterFault(text: string): CharacterFault | null {
-  let word = ''
-  let script: Script | null = null
-  let marks = 0
-  let singles = 0
-  for (const character of text) {
-    const nature = natureOf(character)
-    // The dot below a Bengali or Devanagari letter makes it another letter.
-    if (!/[\u093C\u09BC]/.test(character)) marks = /^\p{M}/u.test(character) ? marks + 1 : 0
-    if (marks > 2) return { code: 'marks', words: word }
-    if (nature === 'hidden') return { code: 'hidden', words: word }
-    if (nature === 'other') return { code: 'script', words: character }
-    if (nature === 'shared') {
-      if (word !== '') singles = word.replace(/\p{M}/gu, '').length === 1 ? singles + 1 : 0
-      if (singles > 4) return { code: 'spaced', words: word }
-      word = ''
-      script = null
-    } else if (nature === 'joiner' || nature === 'inherited') {
-      // Where these scripts need them: inside a word, never elsewhere.
-      if (script === null || (nature === 'joiner' && script === 'Latin'))
-        return { code: nature === 'joiner' ? 'hidden' : 'marks', words: word }
-    } else if (nature !== 'digit') {
-      if (word.length < 40) word += character
-      if (script !== null && script !== nature) return { code: 'mixed', words: word }
-      script = nature
+export function nearTo(words: Iterable<string>): (key: string) => boolean {
+  const near = new Set([...words].flatMap((word) => [word, ...withoutOne(word)]))
+  return (key) =>
+    key.length > 5 && key.length < 25 && [key, ...withoutOne(key)].some((each) => near.has(each))
+}
+const withoutOne = (key: string) =>
+  [...key].slice(1).map((_, at) => key.slice(0, at + 1) + key.slice(at + 2))
+
+/** Returns the shortest way to cut a word into words that are known; null when there is none. */
+export function piecesOf(
+  word: Word,
+  isKnown: (key: string, from: number) => boolean,
+): Word[] | null {
+  if (word.length > 80) return null
+  const ways: (Word[] | null)[] = [[]]
+  for (let end = 1; end <= word.length; end += 1) {
+    ways[end] = null
+    for (let from = Math.max(0, end - 16); from < end && !ways[end]; from += 1) {
+      const piece = word.slice(from, end)
+      const before = ways[from]
+      if (before && isKnown(piece.map(({ letter }) => letter).join(''), from))
+        ways[end] = [...before, piece]
     }
   }
-  // "ﷺ" is eighteen letters: one is a word, a page of them would be a flood.
-  if (text.normalize('NFKC').length <= 2 * text.length + 200) return null
-  return { code: 'script', words: [...text].find((one) => one.normalize('NFKC').length > 3) ?? '' }
+  return ways[word.length] ?? null
 }

@@ -3,18 +3,10 @@ import { hostOf, urlOf } from '#platform/urls/schema'
 import { besideFault } from './beside.schema.ts'
 import { ownPart } from './by-language.schema.ts'
 import { withoutSentences } from './catalogue.schema.ts'
-import { acceptedScripts, characterFault } from './fold.schema.ts'
-import { isBesideVisa } from './lists.schema.ts'
-import {
-  hostText,
-  isPersons,
-  isStatesOwn,
-  legalNameFault,
-  type NameFault,
-  stateColourLike,
-  stateInHost,
-} from './names.schema.ts'
-import { type Offer, type PlainFault, plainFaults } from './plain.schema.ts'
+import { hostText, isStatesOwn, stateColourLike, stateInHost } from './hosts.schema.ts'
+import { isBesideVisa, type Offer, type PlainFault, plainFaults } from './match.schema.ts'
+import { roads } from './name-words.schema.ts'
+import { isPersons, legalNameFault, type NameFault } from './names.schema.ts'
 import { type PublicKind, speechProblems } from './problems.schema.ts'
 
 /**
@@ -113,10 +105,9 @@ const said = (code: SpeechCode, values: object): Fault => ({
 function isOnARoad(text: string, at: number, word: string): boolean {
   const behind = text.slice(at + word.length, at + word.length + 40)
   const before = text.slice(Math.max(0, at - 24), at)
-  return roads.test(behind) || corners.test(before)
+  return ofRoads.test(behind) || corners.test(before)
 }
-const roads =
-  /^[\p{L}\p{M}.]*\s+(?:\p{L}+\s+)?(?:road|rd|street|st|avenue|ave|lane|nagar|colony|quarters?|area|sector|circle|plaza|chowk|more?|bazar|marg|sarani|sadak|gate|para|hill|square|রোড|সড়ক|মোড়|मार्ग|रोड|चौक|سٹریٹ)(?!\p{L})/iu
+const ofRoads = new RegExp(`^[\\p{L}\\p{M}.]*\\s+(?:\\p{L}+\\s+)?(?:${roads})(?!\\p{L})`, 'iu')
 const corners =
   /(?:near|opposite|behind|beside|next to|kabila ng|malapit sa|قرب|مقابل|بجانب|के पास|के सामने)\s+(?:the\s+|old\s+)?$/iu
 
@@ -142,11 +133,15 @@ function colourProblem(colour: string): string | null {
 
 /** Returns why a name may not be an organisation's; null when it may. */
 export function nameFaultOf(name: string): Fault | null {
+  const wrong = characterFault(name)
+  const words = wrong?.words ?? /(?<!\p{L})(?:\p{L}{1,2}\s+){4}/u.exec(name)?.[0].trim()
+  if (words !== undefined) return ofName({ code: 'characters', words })
   const fault = legalNameFault(name)
   return fault === null ? null : ofName(fault)
 }
 
-const nameCodes: Readonly<Record<NameFault['code'], SpeechCode>> = {
+type NameCode = NameFault['code'] | 'characters'
+const nameCodes: Readonly<Record<NameCode, SpeechCode>> = {
   characters: 'script',
   word: 'nameWord',
   stateBody: 'nameStateBody',
@@ -156,7 +151,7 @@ const nameCodes: Readonly<Record<NameFault['code'], SpeechCode>> = {
   form: 'nameForm',
   general: 'nameGeneral',
 }
-const ofName = ({ code, words }: NameFault): Fault => ({
+const ofName = ({ code, words }: { code: NameCode; words: string }): Fault => ({
   ...said(nameCodes[code], { words, scripts: acceptedScripts.join(', ') }),
   word: words,
 })
@@ -226,4 +221,95 @@ function judgeHost(host: string | null, isOwn: boolean): string | null {
   const fault = faultOf('host', host)
   if (fault === null || !isOwn) return fault?.message ?? null
   return filled(speechProblems.ownHost, { words: fault.word ?? host })
+}
+
+/** The scripts in which public texts are written, as a refusal lists them. */
+const acceptedScripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'] as const
+type Script = (typeof acceptedScripts)[number]
+const ofScript = acceptedScripts.map(
+  (script) => [script, new RegExp(`^\\p{Script=${script}}`, 'u')] as const,
+)
+
+/** What is wrong with the characters of a text, and which they are. */
+interface CharacterFault {
+  code: 'hidden' | 'script' | 'marks' | 'mixed' | 'spaced'
+  words: string
+}
+
+/** Punctuation and symbols that every script uses, currencies among them. */
+const shared = /[\p{Nd}\p{P}\p{Zs}\p{Sc}\n\r\t+=<>|~^`°©®™№×÷−•·✓✔→←]/u
+/** Pictures of everyday life; none of states, papers, seals, scales or ticks. */
+const everyday = new Set(
+  '📞📱☎✉📧📍📌🕐🕘⏰⏳📅🗓📣📢🎉🌙⭐✨🙏😊🙂👋🤝❤💐✈🧳📝📚🏠⚠❗❓👉👇🎓🍽🌧☀💰💵🩺👷🚌🖐',
+)
+const hidden = /\u034F|[\p{Cf}\p{Cc}\p{Co}\p{Cs}\p{Cn}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u
+
+type Nature = Script | 'digit' | 'shared' | 'inherited' | 'joiner' | 'hidden' | 'other'
+const natures = new Map<string, Nature>()
+
+function natureOf(character: string): Nature {
+  const known = natures.get(character)
+  if (known) return known
+  const nature = foundNature(character)
+  if (natures.size < 20_000) natures.set(character, nature)
+  return nature
+}
+
+function foundNature(character: string): Nature {
+  if (/[A-Za-z]/.test(character)) return 'Latin'
+  if (/\p{Nd}/u.test(character)) return isOurs(character) ? 'digit' : 'other'
+  if (/[\u200C\u200D]/.test(character)) return 'joiner'
+  if (/[\n\r\t]/.test(character)) return 'shared'
+  if (hidden.test(character)) return 'hidden'
+  if (everyday.has(character)) return 'shared'
+  if (character === '\uFE0F') return 'shared'
+  if (!/[\p{L}\p{M}]/u.test(character)) return shared.test(character) ? 'shared' : 'other'
+  const script = ofScript.find(([, pattern]) => pattern.test(character))?.[0]
+  if (script === 'Latin') return isPlainLatin(character) ? script : 'other'
+  return script ?? (/\p{Script=Inherited}/u.test(character) ? 'inherited' : 'other')
+}
+
+const isOurs = (digit: string) =>
+  /[0-9\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF]/.test(digit)
+
+/** As languages are written; not phonetic letters, small capitals or letters in circles. */
+function isPlainLatin(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  return code < 0x180 || (code >= 0x1e00 && code <= 0x1eff) || /[ȘșȚțƠơƯưƏə]/.test(character)
+}
+
+/**
+ * Returns the first fault of a text's characters, null when it has none: letters of four scripts, one script within a
+ * word (UTS 39), no control or format characters, at most two marks in a row, no words with gaps between their letters.
+ */
+function characterFault(text: string): CharacterFault | null {
+  let word = ''
+  let script: Script | null = null
+  let marks = 0
+  let singles = 0
+  for (const character of text) {
+    const nature = natureOf(character)
+    // The dot below a Bengali or Devanagari letter makes it another letter.
+    if (!/[\u093C\u09BC]/.test(character)) marks = /^\p{M}/u.test(character) ? marks + 1 : 0
+    if (marks > 2) return { code: 'marks', words: word }
+    if (nature === 'hidden') return { code: 'hidden', words: word }
+    if (nature === 'other') return { code: 'script', words: character }
+    if (nature === 'shared') {
+      if (word !== '') singles = word.replace(/\p{M}/gu, '').length === 1 ? singles + 1 : 0
+      if (singles > 4) return { code: 'spaced', words: word }
+      word = ''
+      script = null
+    } else if (nature === 'joiner' || nature === 'inherited') {
+      // Where these scripts need them: inside a word, never elsewhere.
+      if (script === null || (nature === 'joiner' && script === 'Latin'))
+        return { code: nature === 'joiner' ? 'hidden' : 'marks', words: word }
+    } else if (nature !== 'digit') {
+      if (word.length < 40) word += character
+      if (script !== null && script !== nature) return { code: 'mixed', words: word }
+      script = nature
+    }
+  }
+  // "ﷺ" is eighteen letters: one is a word, a page of them would be a flood.
+  if (text.normalize('NFKC').length <= 2 * text.length + 200) return null
+  return { code: 'script', words: [...text].find((one) => one.normalize('NFKC').length > 3) ?? '' }
 }

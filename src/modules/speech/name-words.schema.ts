@@ -1,4 +1,4 @@
-import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
+import { keyOf, keyOfWord, piecesOf, tokensOf, wordsOf } from './fold.schema.ts'
 
 /**
  * Words of names, by what they say. Offices: of `offices` no agency has one; `softOffices` are firms' too, but not beside
@@ -14,29 +14,33 @@ import { keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
 const table = {
   legalForms: `ltd limited pvt private pte plc llp lp llc inc incorporated corp ulc pllc pc ltee limitee company co coy opc pty wll bsc qsc ksc kscc saoc saog sae jsc kaisha spc fze fzc fzco fzllc dmcc est establishment sdn bhd berhad pt cv tbk gmbh ug ag kg ohg gbr sarl sas sasu eurl sl slu srl spa bv nv ab oy aps kft zrt doo sro sia uab lda ltda kk sons brothers bros associates partners লিমিটেড লিঃ লি প্রাইভেট কোম্পানি কোং ब्रदर्स लिमिटेड लि प्रा प्राइवेट कंपनी कम्पनी شركة مؤسسة ذمم شمم ششو شذمم محدودة المحدودة وشركاه وأولاده`,
   firstForms: `pt cv شركة مؤسسة`,
-  offices: `gov govt government protectorate hijra jawazat depnaker disnaker kemnaker wizara wizarat daira dairat idara idarat hukuma estatal embassy consulate authority authorities board council commission commissioner department dept directorate secretariat administration registry tribunal inspectorate ministry police headquarters ombudsman senate parliament cabinet organisation organization federation কর্তৃপক্ষ অধিদপ্তর বোর্ড কমিশন পরিষদ বিভাগ प्राधिकरण विभाग बोर्ड आयोग परिषद निदेशालय هيئة سلطة مجلس دائرة مديرية autoridad awtoridad kagawaran lupon komisyon jabatan badan dinas kementerian mantralaya vibhag bibhag karyalaya urzad urad hivatal arbeitsamt bundesamt questura prefettura prefektura behorde inspectoratul attache affairs ufficio oficina ispettorato consolato consulat consulado zentrale kikou kyoku amt الجوازات والجوازات parishad ayog pradhikaran adhidaptar nideshalaya`,
-  softOffices: `agency agencies corporation bureau office offices centre center centres centers service services desk counter branch section unit portal gateway hub exchange fund foundation bank point program programme scheme registrar online application applications processing status check checks checking validation validity approval info system verification house association society alliance mission division cell wing facilitation control inspection standards helpdesk window station post chamber league force security seva sewa kendra kendro nigam sansthan কেন্দ্র অফিস ব্যুরো সেবা সার্ভিস সংস্থা কার্যালয় কর্পোরেশন केंद्र केन्द्र कार्यालय सेवा ब्यूरो निगम संस्था مكتب مركز خدمة خدمات وكالة tanggapan ahensya sentro opisina`,
+  offices: `gov govt government protectorate hijra jawazat depnaker disnaker kemnaker wizara wizarat daira dairat idara idarat hukuma estatal embassy consulate authority authorities board council commission commissioner department dept directorate secretariat administration registry tribunal inspectorate ministry police headquarters ombudsman senate parliament cabinet organisation organization federation কর্তৃপক্ষ অধিদপ্তর বোর্ড কমিশন পরিষদ বিভাগ प्राधिकरण विभाग बोर्ड आयोग परिषद निदेशालय هيئة سلطة مجلس دائرة مديرية autoridad awtoridad kagawaran lupon komisyon jabatan badan dinas kementerian mantralaya vibhag bibhag karyalaya urzad urad hivatal arbeitsamt bundesamt questura prefettura prefektura behorde inspectoratul attache affairs ufficio oficina ispettorato consolato consulat consulado zentrale kikou kyoku amt الجوازات والجوازات parishad ayog pradhikaran adhidaptar nideshalaya sportello jefatura subdelegacion delegatura starostwo ured urad mudurlugu cuc`,
+  softOffices: `agency agencies corporation bureau office offices centre center centres centers service services desk counter branch section unit portal gateway hub exchange fund foundation bank point program programme scheme registrar online application applications processing status check checks checking validation validity approval info system verification association society alliance mission division cell wing facilitation control inspection standards helpdesk window station post chamber league force security seva sewa kendra kendro nigam sansthan কেন্দ্র অফিস ব্যুরো সেবা সার্ভিস সংস্থা কার্যালয় কর্পোরেশন केंद्र केन्द्र कार्यालय सेवा ब्यूरो निगम संस्था مكتب مركز خدمة خدمات وكالة tanggapan ahensya sentro opisina biuro birou ghiseu serviciu serviço servizio agenzia agence agentur guichet ventanilla delegacion balcao schalter okienko kantor balai agencia centro`,
   topics: `employment labour labor manpower work jobs job worker workers recruitment migration migrant migrants emigration emigrants immigrant immigrants nominee overseas foreign revenue tax customs border passport passports visa visas permit permits immigration citizenship residency training skills welfare protection clearance health human resources entry expatriate expatriates workforce travel document documents identity market lottery rojgar rozgar videsh videshi pravasi probashi prabasi baideshik vaideshik jonoshokti janashakti shram shramik naukri arbeit lavoro trabajo travail pracy munca শ্রম কর্মসংস্থান ভিসা অভিবাসন প্রবাসী জনশক্তি श्रम रोजगार वीज़ा भिसा आप्रवासन वैदेशिक प्रवासी विदेश عمل توظيف تأشيرات هجرة عمالة استقدام القوى العاملة trabaho manggagawa`,
   sovereigns: `national federal state public royal central republic crown imperial kingdom governmental provincial municipal jatiya jatio jatiyo jatiyar rashtriya rastriya rashtriy জাতীয় রাষ্ট্রীয় राष्ट्रीय राष्ट्रिय राजकीय وطني الوطني الوطنية ملكي عام العامة الحكومية pambansa pambansang`,
   statesAlone: `protector state federal governmental provincial municipal`,
-  courtly: `royal crown imperial`,
-  statesMatters: `protector emigration emigrants emigrant residence immigration immigrants passport passports customs border revenue tax citizenship residency visa visas permit permits entry ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा भिसा पासपोर्ट राहदानी इमिग्रेशन تأشيرات التأشيرات الهجرة`,
+  courtly: `royal crown imperial kingdom central`,
+  statesMatters: `protector emigration emigrants emigrant residence immigration immigrants passport passports customs border revenue tax citizenship residency visa visas permit permits entry ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा भिसा पासपोर्ट राहदानी इमिग्रेशन تأشيرات التأشيرات الهجرة immigrazione visti visado visados visum inmigracion extranjeria imigrasi imigresen einwanderung zezwolen zezwolenia pobytu soggiorno sejour aufenthalt cudzoziemcow iqama akama`,
   cities: `dhaka chittagong sylhet cumilla delhi mumbai chennai kolkata hyderabad kochi kathmandu pokhara karachi lahore islamabad peshawar colombo kandy manila cebu davao jakarta surabaya hanoi nairobi kampala accra lagos cairo riyadh jeddah dammam doha muscat manama ajman toronto vancouver ottawa montreal calgary edmonton winnipeg london berlin paris rome sydney melbourne perth tokyo osaka seoul warsaw bucharest athens lisbon ঢাকা চট্টগ্রাম সিলেট दिल्ली मुंबई काठमाडौं काठमांडू الرياض جدة الدوحة مسقط المنامة القاهرة`,
-  trades: `recruiting recruiters recruiter consultants consultant consultancy consulting travels tours tourism trading solutions group enterprise enterprises international global associates staffing hr promoters traders ventures holdings education academy law lawyers solicitors legal advisors advisory tadbeer hiring talent crew shipping maritime aviation logistics resource supply placement placements contracting outsourcing management world link links air institute ট্রাভেলস ওভারসীজ ইন্টারন্যাশনাল রিক্রুটিং ট্রেডিং কনসালটেন্সি ट्रैवल्स ओवरसीज इंटरनेशनल कंसल्टेंट्स للاستقدام السفر للسياحة`,
-  visaWords: `visa visas evisa lmia permit permits immigration immigrations passport passports citizenship residency migration emigration rahadani immigrazione visti visado visum inmigracion extranjeria imigrasi imigresen einwanderung ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा वीजा भिसा पासपोर्ट इमिग्रेशन تأشيرة تأشيرات التأشيرات الهجرة جوازات الإقامة إقامة`,
+  trades: `recruiting recruiters recruiter consultants consultant consultancy consulting travels tours tourism trading solutions group enterprise enterprises international global associates staffing hr promoters traders ventures holdings education academy law lawyers solicitors legal advisors advisory tadbeer hiring talent crew shipping maritime aviation logistics resource supply placement placements contracting outsourcing management world link links air institute ট্রাভেলস ওভারসীজ ইন্টারন্যাশনাল রিক্রুটিং ট্রেডিং কনসালটেন্সি ट्रैवल्स ओवरसीज इंटरनेशनल कंसल्टेंट्स للاستقدام السفر للسياحة house exporters exports cargo fashion shop`,
+  visaWords: `visa visas evisa lmia permit permits immigration immigrations passport passports citizenship residency migration emigration rahadani immigrazione visti visado visum inmigracion extranjeria imigrasi imigresen einwanderung ভিসা পাসপোর্ট ইমিগ্রেশন অভিবাসন वीज़ा वीजा भिसा पासपोर्ट इमिग्रेशन تأشيرة تأشيرات التأشيرات الهجرة جوازات الإقامة إقامة visados zezwolen zezwolenia soggiorno sejour aufenthalt iqama akama`,
   smallWords: `of for and the to in at on by from with a an ng sa para mga & de du la der für ও এর के का की को و`,
   between: `union work worker workers job jobs student tourist visit business application applications processing entry and &`,
   fineInNames: `diplomat royal real true trusted trust active legal crown original sealed seal certain evidence confirm ambassador consul president governor republic kingdom kingdoms appointed issued granted grants accepted successful proven emblem dole prove reliable rely embassador certified decree majestic assurance assure assured insaaf success sovereign presidency presidio maple promise promises ashol asli tunay totoo pakka echt valida`,
   senders: `bangladesh bangladeshi bangla nepal nepali india indian bharat pakistan pakistani pak lanka lankan srilanka philippine philippines filipino indonesia indonesian vietnam kenya uganda ethiopia ghana nigeria myanmar cambodia egypt`,
-  commonTopics: `manpower workforce job jobs recruitment talent overseas skills training`,
+  commonTopics: `manpower workforce job jobs recruitment talent overseas skills training worker workers`,
   praise: `capital best prime premier top easy fast quick smart new`,
   general: `capital district regional county zonal divisional homeland united sultanate emirate protectorate dominion mainland foreign first main head chief general digital smart card skilled seasonal temporary agricultural nominee lottery join joint union common city local territory provincial help helpline support info information direct express quick fast easy best new global world international universal one 24 premier prime top insurance external internal test sponsor sponsorship licence license residence nationality card permanent protector id social development planning population registration licensing regulatory enforcement compliance quota allocation selection screening biometric biometrics attestation legalisation apostille stamping calling civil interior exterior home guest alien settlement integration naturalisation asylum refugee deportation return repatriation airport employment recruitment स्वीकृति अनुमति রেজিস্ট্রেশন`,
-  provinces: `andhra telangana kerala punjab sindh odisha orissa bihar gujarat rajasthan karnataka bengal tamil nadu maharashtra haryana uttar pradesh assam balochistan khyber pakhtunkhwa queensland victoria penang johor selangor sabah sarawak bavaria bayern columbia`,
-  statesOffices: `office offices bureau exchange registrar portal program programme scheme court lottery clearance validation approval issuance issuing verification tribunal कार्यालय ऑफिस ब्यूरो অফিস ব্যুরো কার্যালয় مكتب tanggapan`,
+  provinces: `andhra telangana kerala punjab sindh odisha orissa bihar gujarat rajasthan karnataka bengal tamil nadu maharashtra haryana uttar pradesh assam balochistan khyber pakhtunkhwa queensland victoria penang johor selangor sabah sarawak bavaria bayern columbia voivodeship wojewodztwo wojewodzki county canton oblast governorate prefectural`,
+  statesOffices: `office offices bureau exchange registrar portal program programme scheme court lottery clearance validation approval issuance issuing verification tribunal कार्यालय ऑफिस ब्यूरो অফিস ব্যুরো কার্যালয় مكتب tanggapan guichet ventanilla schalter okienko sportello ufficio uffici agenzia agence agencia biuro birou ghiseu kantor centro`,
   counters: `office offices bureau desk counter portal registrar`,
   verdicts: `sarkar shorkar certified granted issued accepted confirm legal active assured proven original evidence decree real true`,
   personsOwn: `सत्य सच प्रमाण मंज़ूर मञ्जुर मन्जुर स्वीकृति मान्यता राष्ट्र राज्य আসলাম মঞ্জুর মনজুর সত্য প্রমাণ স্বীকৃতি রাষ্ট্র صالح صادق ثابت سليم صدق منظور رسمي نافذ সরকার ديوان سلطان وزير حاكم شريف ممتاز manzoor manzur monjur manjur rasmi haqiqi jaiz vlada mantri montri asli tunay totoo promis wazeer`,
-  dignities: `diplomat ambassador consul president governor sovereign presidency`,
+  dignities: `diplomat ambassador consul president governor sovereign presidency minister senator envoy chancellor`,
+  proud: `authority council board federal mapleleaf minister senator`,
+  privateTrades: `travels tours tourism trading traders exporters exports cargo fashion enterprise enterprises shop`,
+  labour: `labour labor worker workers`,
+  windows: `office offices bureau desk counter portal registrar centre center centres centers agency unit section division helpdesk window house`,
   misspelt: `authority department ministry directorate commission government embassy secretariat`,
 } as const
 
@@ -128,12 +132,11 @@ export function readingsOf(name: string): readonly string[] {
 
 /** Returns the parts of a name; "VisaCanada" is two. */
 export function partsOf(name: string): Part[] {
-  const parts = wordsOf(name).flatMap((word) => {
-    const key = keyOfWord(word)
-    const [from, to] = [word[0]?.at ?? 0, word.at(-1)?.end ?? 0]
-    const pieces = key.length > 5 && !knownParts().has(key) ? inPieces(key) : null
-    const text = name.slice(from, to)
-    return (pieces ?? [key]).map((piece) => ({ key: piece, text }))
+  const isPiece = (key: string, from: number) =>
+    knownParts().has(key) || (from > 0 && kinds.smallWords.has(key) && key.length > 1)
+  const parts = tokensOf(name).flatMap(({ key, letters, raw }) => {
+    const pieces = key.length > 5 && !knownParts().has(key) ? piecesOf(letters, isPiece) : null
+    return (pieces ?? [letters]).map((piece) => ({ key: keyOfWord(piece), text: raw }))
   })
   // "Immi gration"
   const joined = (at: number) => keyOf(`${parts[at]?.key}${parts[at + 1]?.key}`)
@@ -148,22 +151,38 @@ export function partsOf(name: string): Part[] {
   )
 }
 
-/** Returns known words that a word consists of; null when it does not. */
-function inPieces(key: string): readonly string[] | null {
-  if (key.length > 40) return null
-  const ways: (readonly string[] | null)[] = [[]]
-  for (let end = 1; end <= key.length; end += 1) {
-    ways[end] = null
-    for (let from = Math.max(0, end - 16); from < end; from += 1) {
-      const before = ways[from]
-      const piece = key.slice(from, end)
-      const isKnown =
-        knownParts().has(piece) || (from > 0 && kinds.smallWords.has(piece) && piece.length > 1)
-      if (before && isKnown) ways[end] = [...before, piece]
-    }
-  }
-  return ways[key.length] ?? null
-}
+/** What roads and corners are called after: "Embassy Road", "Secretariat View". */
+export const roads =
+  'road|rd|street|st|avenue|ave|lane|nagar|colony|quarters?|area|sector|circle|plaza|chowk|more?|bazaa?r|market|view|marg|sarani|sadak|gate|para|hill|square|রোড|সড়ক|মোড়|मार्ग|रोड|चौक|سٹریٹ'
+
+/**
+ * What only looks like a state's, and what it is read as: "High Court Road Travels" has a road, and no court; "Board &
+ * Lodging" no board; "MOM & Sons" and "Al Wafid" are families; what teaches for an exam is called after it.
+ */
+export const likenesses: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:(?:prime|high|supreme)\\s+)?(?:embassy|court|minister|ministry|republic|board|secretariat|parliament|state|consulate|government|governor|president|assembly|police|mission|senate|palace|customs)\\s+(?:${roads})(?!\\p{L})`,
+      'giu',
+    ),
+    ' Road ',
+  ],
+  [/(?<!\p{L})(?:department store|board (?:&|and) lodging|border ?line)(?!\p{L})/giu, ' '],
+  [/(?<!\p{L})\p{Lu}{2,3}(?=\s*(?:&|and)\s*(?:[Ss]ons?|[Bb]ro(?:ther)?s)(?!\p{L}))/gu, 'Family'],
+  [
+    /(?<!\p{L})al[\s-]+(?:wafid|absher|qiwa|musaned|muqeem|mudad|amer|tasheel|takamol)(?!\p{L})(?!.*(?:medical|visa|portal|official|plat))/giu,
+    'Family',
+  ],
+  [
+    /(?<!\p{L})(?:EPS|JLPT|TITP)(?=\s(?:topik|language|class|coaching|(?:training )?(?:institute|academy)))/giu,
+    ' ',
+  ],
+  // What lawyers help people to ask for, as "visa" is.
+  [
+    /(?<!\p{L})(?:(?:green|blue|pr) card|(?:work|employment) pass)(?=\s(?:consult|advis|law|solicit|attorney))/giu,
+    'Visa',
+  ],
+]
 
 /**
  * State bodies and state-owned recruiters whose names and initials no agency may bear; each tells of itself at one of:

@@ -1,20 +1,19 @@
-import { urlOf } from '#platform/urls/schema'
-import { characterFault, keyOf, keyOfWord, wordsOf } from './fold.schema.ts'
-import { nearTo } from './lists.schema.ts'
+import { keyOf, keyOfWord, nearTo, wordsOf } from './fold.schema.ts'
+import { type PlainFault, plainFaults } from './match.schema.ts'
 import {
   dottedForms,
   isNation,
   kinds,
+  likenesses,
   type Part,
   partsOf,
   readingsOf,
   stateBodyIn,
 } from './name-words.schema.ts'
-import { type PlainFault, plainFaults } from './plain.schema.ts'
 
 /** Why a name may not stand, and the part that it is about; the sentences say what to write. */
 export interface NameFault {
-  code: 'characters' | 'word' | 'stateBody' | 'office' | 'nation' | 'visa' | 'form' | 'general'
+  code: 'word' | 'stateBody' | 'office' | 'nation' | 'visa' | 'form' | 'general'
   words: string
 }
 
@@ -22,11 +21,9 @@ export interface NameFault {
  * Returns why a legal name may not stand; null when it may. It has a legal form of private law, and is no state's.
  */
 export function legalNameFault(legalName: string): NameFault | null {
-  const wrong = characterFault(legalName)
-  if (wrong) return { code: 'characters', words: wrong.words }
-  const torn = /(?<!\p{L})(?:\p{L}{1,2}\s+){4}/u.exec(legalName)
-  if (torn) return { code: 'characters', words: torn[0].trim() }
-  const readings = readingsOf(legalName.replace(onARoad, ' '))
+  const readings = readingsOf(
+    likenesses.reduce((name, [like, own]) => name.replace(like, own), legalName),
+  )
   for (const reading of readings) {
     const body = stateBodyIn(reading)
     if (body) return { code: 'stateBody', words: body }
@@ -37,26 +34,19 @@ export function legalNameFault(legalName: string): NameFault | null {
       return { code: 'word', words: word }
   }
   const hasForm = isLegalForm(legalName, partsOf(readings[0] ?? legalName))
-  for (const reading of readings.map(partsOf)) {
-    const core = reading.filter(
-      ({ key }) => !kinds.legalForms.has(key) && !kinds.smallWords.has(key),
-    )
-    const fault = officeFault(core, hasForm) ?? visaFault(reading, core, hasForm)
+  for (const reading of readings) {
+    const fault = ruleFault(partsOf(reading), hasForm)
     if (fault) return fault
   }
   return hasForm ? null : { code: 'form', words: legalName.slice(0, 60) }
 }
-
-/** "High Court Road Travels": a road, and no court; "Board & Lodging": no board. */
-const onARoad =
-  /(?<!\p{L})(?:(?:prime|high|supreme)\s+)?(?:embassy|court|minister|ministry|republic|board|secretariat|parliament|state|consulate|government|governor|president|assembly|police|mission)\s+(?:road|street|avenue|lane|marg|sarani|view|bazaa?r)(?!\p{L})|(?<!\p{L})(?:department store|board (?:&|and) lodging|border ?line)(?!\p{L})/giu
 
 /** Tells whether a word of the lists is what people are called, too. */
 export const isPersons = (word: string) => {
   const key = keyOf(word)
   return kinds.fineInNames.has(key) || [...kinds.personsOwn].some((name) => key.startsWith(name))
 }
-const isFine = (word: string) => kinds.fineInNames.has(keyOf(word))
+const isFine = (word: string) => kinds.fineInNames.has(keyOf(word)) || kinds.proud.has(keyOf(word))
 /** "Fast Track Visa", "Green Light": only in a sentence do such words say something together. */
 const isOfFirms = ({ isPhrase, kind }: PlainFault) =>
   isPhrase && /^(?:verdict|reliance|system)$/.test(kind)
@@ -64,8 +54,7 @@ const isOfFirms = ({ isPhrase, kind }: PlainFault) =>
 const isVisaMatter = (word: string) =>
   (!/\s/.test(word) &&
     (kinds.visaWords.has(keyOf(word)) || keyOf(word).startsWith(keyOf('immigration')))) ||
-  visaMatter.test(word)
-const visaMatter = /^(?:visa|permit|passport)\s+(?:cent|office|check)/i
+  /^(?:visa|permit|passport)\s+(?:cent|office|check)/i.test(word)
 
 function isLegalForm(name: string, parts: readonly Part[]): boolean {
   if (parts.length < 2) return false
@@ -75,132 +64,200 @@ function isLegalForm(name: string, parts: readonly Part[]): boolean {
   )
 }
 
-const isGeneral = (key: string) =>
-  [
-    kinds.offices,
-    kinds.softOffices,
-    kinds.topics,
-    kinds.sovereigns,
-    kinds.trades,
-    kinds.visaWords,
-    kinds.legalForms,
-    kinds.smallWords,
-  ].some((set) => set.has(key)) ||
+const isGeneral = ({ key }: Part) =>
   key.length === 1 ||
-  kinds.general.has(key) ||
-  kinds.provinces.has(key) ||
-  isNation(key)
+  isNation(key) ||
+  (
+    [
+      'offices',
+      'softOffices',
+      'topics',
+      'sovereigns',
+      'trades',
+      'visaWords',
+      'legalForms',
+      'smallWords',
+      'general',
+      'provinces',
+    ] as const
+  ).some((kind) => kinds[kind].has(key))
 
 /** "DFA Passport Services": initials beside what a state sees to could be any state's. */
 const isInitials = ({ text }: Part) => /^\p{Lu}{2,4}$/u.test(text)
-/** "Anerkennungsstelle" */
-const germanOffice = /(?:amt|behorde|steiie|kammer|direktion)$/
-
-/** An office beside a state: "Canada Revenue Agency", "State Recruitment Authority of Kuwait". */
-function officeFault(core: readonly Part[], hasForm: boolean): NameFault | null {
-  const hard =
-    core.find(({ key }) => kinds.offices.has(key) || isNearly(key) || germanOffice.test(key)) ??
-    (isGrand(core) && core.find(({ key }) => kinds.dignities.has(key)))
-  if (hard) return { code: 'office', words: hard.text }
-  const alone = core.find(({ key }) => kinds.statesAlone.has(key))
-  if (alone && core.some(({ key }) => kinds.topics.has(key)))
-    return { code: 'office', words: alone.text }
-  const office = core.find(({ key }) => kinds.statesOffices.has(key))
-  const isOfState = core.some(({ key }) => kinds.statesMatters.has(key))
-  const isOfLabour = core.some(({ key }) => labour.has(key))
-  if (office && (isOfState || isOfLabour)) return { code: 'office', words: office.text }
-  const royal = core.find(
-    ({ key }, at) => kinds.courtly.has(key) && isNation(core[at + 1]?.key ?? ''),
-  )
-  if (royal) return { code: 'office', words: royal.text }
-  const soft = core.find(({ key }) => kinds.softOffices.has(key))
-  const state =
-    core.find(
-      ({ key }) => kinds.sovereigns.has(key) || isNation(key) || kinds.provinces.has(key),
-    ) ?? overseasEmployment(core)
-  const isOwn = core.some((part) => !isGeneral(part.key) && !(isOfState && isInitials(part)))
-  const isTrade = core.some(({ key }) => kinds.trades.has(key))
-  const isSovereign = core.some(
-    ({ key }, at) =>
-      kinds.sovereigns.has(key) &&
-      (kinds.topics.has(core[at + 1]?.key ?? '') || kinds.softOffices.has(core[at + 1]?.key ?? '')),
-  )
-  if (soft && state && !(hasForm && (isOwn || (isTrade && !isSovereign))))
-    return { code: 'office', words: `${soft.text} … ${state.text}` }
-  // "Delhi Emigrants Office Ltd": what only a state sees to, or an office, in a place, and nothing of the firm's own.
-  const isOfPlace = core.every(({ key }) => isGeneral(key) || kinds.cities.has(key))
-  if (soft && (isOfState || office) && isOfPlace && !isTrade)
-    return { code: 'general', words: soft.text }
-  // "Emigrants Protection Office Ltd": an office, and nothing of the firm's own.
-  const isPraised =
-    /^(?:agenc|service)/.test(soft?.key ?? '') &&
-    hasForm &&
-    core.some(({ key }) => kinds.praise.has(key))
-  if (soft && !isOwn && !isTrade && !(isPraised && !isOfState))
-    return { code: 'general', words: soft.text }
-  // "Royal Visa Ltd", "National Employment Ltd", "Kuwait Labour Ltd": nothing of the firm's own.
-  if (isSovereign && !isOwn && !isTrade && !core.some(({ key }) => kinds.courtly.has(key)))
-    return { code: 'general', words: core.map(({ text }) => text).join(' ') }
-  const isNamed =
-    core.some(
-      ({ key }) =>
-        kinds.topics.has(key) &&
-        !(hasForm && !soft && state && kinds.senders.has(state.key) && kinds.commonTopics.has(key)),
-    ) &&
-    state &&
-    !kinds.courtly.has(state.key)
-  if (isNamed && !isOwn && !isTrade) return { code: 'nation', words: state?.text ?? '' }
-  return null
-}
-
-/** Beside such a word an ambassador is one; "Ambassador Manpower Services" is a firm. */
-const isGrand = (core: readonly Part[]) =>
-  core.some(({ key }) => isNation(key) || kinds.visaWords.has(key)) ||
-  (core.some(({ key }) => kinds.softOffices.has(key)) &&
-    !core.some(({ key }) => kinds.commonTopics.has(key)))
-
-const labour = new Set(['labour', 'labor', 'foreign worker', 'worker', 'workers'].map(keyOf))
 const nearOffices = nearTo(kinds.misspelt)
-const isNearly = (key: string) => key !== keyOf('minister') && nearOffices(key)
+const isHard = (key: string) =>
+  kinds.offices.has(key) ||
+  (key !== keyOf('minister') && nearOffices(key)) ||
+  // "Anerkennungsstelle"
+  /(?:amt|behorde|steiie|kammer|direktion)$/.test(key)
 
-/** "Overseas employment", "foreign employment": what state bodies are called after. */
-function overseasEmployment(core: readonly Part[]): Part | undefined {
-  return core.find(
-    ({ key }, at) =>
-      /^(?:overseas|foreign|emigrants?|expatriates?)$/.test(key) &&
-      /^empioyment$/.test(core[at + 1]?.key ?? ''),
+/** What kinds of words a word of a name is of. */
+type Class = keyof typeof kinds | 'hardOffice' | 'state' | 'nation'
+const isOf = (core: readonly Part[], at: number, of: Class): boolean => {
+  const key = core[at]?.key ?? ''
+  if (of === 'hardOffice') return isHard(key)
+  if (of === 'nation') return isNation(key)
+  if (of !== 'state') return kinds[of].has(key)
+  // "Overseas employment", "foreign employment": what state bodies are called after.
+  const isAbroad = /^(?:overseas|foreign|emigrants?|expatriates?)$/.test(key)
+  return (
+    isNation(key) ||
+    kinds.sovereigns.has(key) ||
+    kinds.provinces.has(key) ||
+    (isAbroad && core[at + 1]?.key === keyOf('employment'))
   )
 }
 
-/** "eVisa Canada", "Immigration Services", "Visa Desk": what a state gives, beside a state or alone. */
-function visaFault(
-  parts: readonly Part[],
-  core: readonly Part[],
-  hasForm: boolean,
-): NameFault | null {
+/** A name in its words that say something, and what is true of it as a whole. */
+interface Name {
+  core: readonly Part[]
+  facts: ReadonlySet<string>
+}
+
+function nameOf(parts: readonly Part[], hasForm: boolean): Name {
+  const core = parts.filter(({ key }) => !kinds.legalForms.has(key) && !kinds.smallWords.has(key))
+  const all = (of: Class) => core.filter((_, at) => isOf(core, at, of))
+  const some = (of: Class) => all(of).length > 0
+  const next = (of: Class, ...then: readonly Class[]) =>
+    core.some((_, at) => isOf(core, at, of) && then.some((each) => isOf(core, at + 1, each)))
+  const matter = some('statesMatters')
+  const soft = all('softOffices')
+  const second = core[1]
+  const isCommon = all('topics').every(({ key }) => kinds.commonTopics.has(key))
+  const own = core.filter((part) => !isGeneral(part))
+  const facts = {
+    form: hasForm,
+    own: own.some((part) => !(matter && isInitials(part))),
+    ownOfVisa: own.some(
+      (part) => !kinds.verdicts.has(part.key) && !isInitials(part) && part.key !== 'road',
+    ),
+    trade: some('trades'),
+    private: some('privateTrades'),
+    soft: soft.length > 0,
+    service: soft.every(({ key }) => /^service/.test(key)),
+    praised: /^(?:agenc|service)/.test(soft[0]?.key ?? '') && some('praise'),
+    state: some('state'),
+    nation: some('nation'),
+    land: some('nation') || some('provinces'),
+    courtly: some('courtly') && all('sovereigns').every(({ key }) => kinds.courtly.has(key)),
+    sovereign: next('sovereigns', 'topics', 'softOffices'),
+    royal: next('courtly', 'nation'),
+    sender: some('senders') || some('provinces'),
+    topic: some('topics'),
+    common: isCommon,
+    matter,
+    task: matter || some('labour'),
+    deed: matter || some('statesOffices'),
+    counter: some('counters'),
+    window: some('windows'),
+    // "Delhi Emigrants Office Ltd"
+    place: core.every((part) => isGeneral(part) || kinds.cities.has(part.key)),
+    // "Authority Travels": in front of what no state does such a word is a brand.
+    brand:
+      kinds.proud.has(core[0]?.key ?? '') &&
+      second !== undefined &&
+      (!isGeneral(second) || kinds.privateTrades.has(second.key)) &&
+      !(some('nation') || matter || soft.length > 0),
+    // Beside such a word an ambassador is one; "Ambassador Manpower Services" is a firm.
+    grand:
+      some('nation') ||
+      some('visaWords') ||
+      some('labour') ||
+      (soft.length > 0 && !core.some(({ key }) => kinds.commonTopics.has(key))),
+  }
+  return { core, facts: new Set(Object.entries(facts).flatMap(([fact, is]) => (is ? fact : []))) }
+}
+
+/** A word beside a word: a word of a class is refused when all is true of the name, except when it is plainly a firm's. */
+interface Rule {
+  code: NameFault['code']
+  what: Class
+  /** Facts that are all true; "-form" is not. */
+  when?: string
+  except?: readonly string[]
+  /** What a refusal shows besides the word. */
+  shows?: Class | 'all'
+}
+
+/** "Royal Falcon Manpower Services", "Khyber Overseas Services": of what anybody may see to. */
+const ofFirms = [
+  'form courtly common -nation -matter',
+  'form service common sender -sovereign -matter',
+]
+const rules: readonly Rule[] = [
+  { code: 'office', what: 'hardOffice', except: ['brand'] },
+  { code: 'office', what: 'dignities', when: 'grand' },
+  {
+    code: 'office',
+    what: 'statesAlone',
+    when: 'topic',
+    except: ['form private -matter -nation -soft'],
+  },
+  { code: 'office', what: 'statesOffices', when: 'task' },
+  { code: 'office', what: 'courtly', when: 'royal' },
+  {
+    code: 'office',
+    what: 'softOffices',
+    when: 'state',
+    except: ['form own', 'form trade -sovereign', ...ofFirms],
+    shows: 'state',
+  },
+  { code: 'general', what: 'softOffices', when: 'deed place', except: ['trade'] },
+  {
+    code: 'general',
+    what: 'softOffices',
+    except: ['own', 'trade', 'form praised -matter', ...ofFirms],
+  },
+  {
+    code: 'general',
+    what: 'sovereigns',
+    when: 'sovereign',
+    except: ['own', 'trade', 'courtly'],
+    shows: 'all',
+  },
+  {
+    code: 'nation',
+    what: 'state',
+    when: 'topic',
+    except: ['own', 'trade', 'courtly', 'form sender common -soft', ...ofFirms],
+  },
+  { code: 'visa', what: 'visaWords', except: ['form'] },
+  { code: 'nation', what: 'visaWords', when: 'land window', shows: 'nation' },
+  { code: 'general', what: 'visaWords', except: ['ownOfVisa', 'trade -counter'] },
+]
+
+function ruleFault(parts: readonly Part[], hasForm: boolean): NameFault | null {
+  const { core, facts } = nameOf(parts, hasForm)
+  const isTrue = (all: string) =>
+    all.split(' ').every((fact) => (fact[0] === '-' ? !facts.has(fact.slice(1)) : facts.has(fact)))
+  for (const { code, what, when, except = [], shows } of rules) {
+    const word = core.find((_, at) => isOf(core, at, what))
+    if (!word || (when && !isTrue(when)) || except.some(isTrue)) continue
+    const beside =
+      shows === 'all' ? undefined : core.find((_, at) => shows && isOf(core, at, shows))
+    const whole = shows === 'all' ? core.map(({ text }) => text).join(' ') : word.text
+    return { code, words: beside ? `${word.text} … ${beside.text}` : whole }
+  }
+  return visaBesideNation(parts)
+}
+
+/** "eVisa Canada", "Immigration to Canada": a country next to what its state gives. */
+function visaBesideNation(parts: readonly Part[]): NameFault | null {
   const at = parts.findIndex(({ key }) => kinds.visaWords.has(key))
   if (at === -1) return null
-  const visa = parts[at] as Part
-  if (!hasForm) return { code: 'visa', words: visa.text }
-  const beside = [-1, 1].map((step) => {
+  for (const step of [-1, 1]) {
     let place = at + step
     while (
-      kinds.smallWords.has(parts[place]?.key ?? '') ||
-      kinds.between.has(parts[place]?.key ?? '') ||
-      kinds.visaWords.has(parts[place]?.key ?? '')
+      ['smallWords', 'between', 'visaWords'].some((kind) =>
+        kinds[kind as 'between'].has(parts[place]?.key ?? ''),
+      )
     )
       place += step
-    return parts[place]
-  })
-  const nation = beside.find((part) => part && isNation(part.key))
-  if (nation) return { code: 'nation', words: `${nation.text} … ${visa.text}` }
-  const isOwn = core.some(
-    (part) => !isGeneral(part.key) && !kinds.verdicts.has(part.key) && !isInitials(part),
-  )
-  const isTrade =
-    core.some(({ key }) => kinds.trades.has(key)) &&
-    !core.some(({ key }) => kinds.counters.has(key))
-  return isOwn || isTrade ? null : { code: 'general', words: visa.text }
+    const beside = parts[place]
+    if (beside && isNation(beside.key))
+      return { code: 'nation', words: `${beside.text} … ${parts[at]?.text}` }
+  }
+  return null
 }
 
 /** Tells whether a shown name is words of the legal name in their order, or its initials. */
@@ -223,92 +280,4 @@ export function isOfLegalName(displayName: string, legalName: string): boolean {
     .map(({ letter }) => letter)
     .join('')
   return [legal, bare, core].some((words) => words.length > 1 && initials(words) === letters)
-}
-
-/** Names that registries give only to states: `gov.au`, `govt.nz`, `gc.ca`, `go.jp`, `usa.gov`. */
-const statesOwn =
-  /(?:^|\.)(?:gov|mil|int|(?:gov|govt|gob|gouv|gub|mil)\.[a-z]{2}|gc\.ca|canada\.ca|gov\.(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|sk|yk)\.ca|gouv\.qc\.ca|gov\.(?:scot|wales)|go\.(?:jp|kr|id|th|ke|tz)|admin\.ch|bund\.de|europa\.eu|gv\.at|police\.uk|nic\.in|gouv\.fr)$/
-
-/** Authorities, and the offices that collect documents for them, with sites outside those names. */
-const elsewhere =
-  /^(?:.+\.)?(?:auswaertiges-amt\.de|diplo\.de|make-it-in-germany\.com|arbeitsagentur\.de|bamf\.de|esteri\.it|interno\.it|ind\.nl|udi\.no|migrationsverket\.se|migri\.fi|nyidanmark\.dk|mfa\.gr|diplomatie\.be|dofi\.ibz\.be|workpermit\.gov\.sg|vfsglobal\.com|tlscontact\.com|blsinternational\.com|blsspainvisa\.com|wafid\.com|tasheer\.com|musaned\.com\.sa|enjazit\.com\.sa|absher\.sa|muqeem\.sa|qiwa\.sa|nusuk\.sa|pacc\.sa|fomema\.com\.my|jitco\.or\.jp|hrdkorea\.or\.kr|unhcr\.org|slbfe\.lk|mae\.ro|poliziadistato\.it|saudiembassy\.net|uae-embassy\.org)$/
-
-/** Tells whether a host can only be a state's own: anybody may send people there, nobody else can own it. */
-export const isStatesOwn = (host: string): boolean => statesOwn.test(host) || elsewhere.test(host)
-
-/** Returns the host that a link to elsewhere shows as its text; null where it is none. */
-export function hostText(address: string): string | null {
-  const url = urlOf(address)
-  return url && /^https?:$/.test(url.protocol) ? url.hostname.replace(/^www\.|\.$/g, '') : null
-}
-
-/** Returns what in a host's name reads as a state's, although anybody may own it; null when nothing does. */
-export function stateInHost(host: string): string | null {
-  if (isStatesOwn(host)) return null
-  const labels = host.split('.').slice(0, -1)
-  // "ircc.gc.ca.example.com", "esteri-it.example.com"
-  const parts = labels.join('.').split(/[.-]/)
-  const within = parts.map((_, at) => parts.slice(0, at + 1).join('.'))
-  const isWithin = (name: string) =>
-    name.includes('.') && !/\.(?:int|mil)$/.test(name) && isStatesOwn(name)
-  if (within.some(isWithin) || labels.some((label) => label.startsWith('xn--'))) return host
-  const name = labels.join(' ').replace(/[-_]+/g, ' ')
-  const [fault] = plainFaults(name)
-  if (fault) return fault.word
-  // "canada-visa", "visa4canada": a state beside what it gives, as in a name.
-  const beside = legalNameFault(`${name} x Ltd`)
-  return beside?.code === 'nation' || beside?.code === 'stateBody' ? beside.words : null
-}
-
-/** Colours by which people know a state's own pages (H2). */
-interface StateColour {
-  colour: string
-  /** Completes "the colour of …". */
-  of: string
-}
-
-/** From the published design systems and flags of the states that candidates deal with. */
-const stateColours: readonly StateColour[] =
-  `#26374a the header of canada.ca; #335075 the buttons of canada.ca; #af3c43 the headings of canada.ca;
-  #d80621 the flag of Canada; #1d70b8 GOV.UK; #003078 the links of GOV.UK; #00703c the buttons of GOV.UK;
-  #012169 the flags of the United Kingdom, Australia and New Zealand; #c8102e the flag of the United Kingdom;
-  #005ea2 the websites of the United States; #162e51 the websites of the United States;
-  #b22234 the flag of the United States; #000091 the websites of the French Republic;
-  #e1000f the websites of the French Republic; #003399 the European Union; #bc002d the flag of Japan;
-  #0047a0 the flag of Korea; #010066 the flag of Malaysia; #1b8354 the websites of Saudi Arabia;
-  #006c35 the flag of Saudi Arabia; #00732f the flag of the Emirates; #8a1538 the flag of Qatar;
-  #006a4e the flag of Bangladesh; #f42a41 the flag of Bangladesh`
-    .split(/;\s+/)
-    .map((row) => ({ colour: row.slice(0, 7), of: row.slice(8) }))
-
-/** Up to this distance in OKLab, one colour may be taken for the other. */
-const nearest = 0.035
-/** Lightness counts less: each theme shows the accent lighter or darker than it was chosen. */
-const weightOfLightness = 0.25
-
-/** Returns the state's colour that a colour (`#rrggbb`) may be taken for; undefined when there is none. */
-export const stateColourLike = (colour: string): StateColour | undefined =>
-  /^#[0-9a-f]{6}$/i.test(colour)
-    ? stateColours.find((state) => distance(state.colour, colour) < nearest)
-    : undefined
-
-function distance(one: string, other: string): number {
-  const [l1, a1, b1] = oklab(one)
-  const [l2, a2, b2] = oklab(other)
-  return Math.hypot(weightOfLightness * (l1 - l2), a1 - a2, b1 - b2)
-}
-
-/** Converts to Björn Ottosson's OKLab, in which equal distances look equally large. */
-function oklab(colour: string): [number, number, number] {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ]
 }

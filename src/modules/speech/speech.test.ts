@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { keyOf } from './fold.schema.ts'
+import { hostText } from './hosts.schema.ts'
 import { faultOf, judge, nameFaultOf } from './judge.schema.ts'
-import { hostText, isOfLegalName, legalNameFault } from './names.schema.ts'
+import { isOfLegalName, legalNameFault } from './names.schema.ts'
 import { wordKinds, wordLists } from './words.schema.ts'
 
 const rowsOf = (file: string) =>
