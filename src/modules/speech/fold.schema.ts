@@ -150,7 +150,7 @@ export function keyOf(text: string): string {
 }
 
 /** Returns the letters of a word that count: the key of a word that stands in a text. */
-export function lettersOf(word: Word): Word {
+function lettersOf(word: Word): Word {
   const letters: Letter[] = []
   for (const one of word) {
     const [before, last] = [letters.at(-2)?.letter, letters.at(-1)?.letter]
