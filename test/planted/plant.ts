@@ -1,7 +1,44 @@
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
+/** One row that says who is shown the field, and one that says nothing about it. */
+const fields = `
+  placeOfBirth: {
+    label: {
+      en: 'Place of birth',
+      bn: 'জন্মস্থান',
+      hi: 'जन्म की जगह',
+      ne: 'जन्मेको ठाउँ',
+      ar: 'مكان الولادة',
+      fil: 'Lugar ng kapanganakan',
+    },
+    control: 'line',
+    most: 80,
+    requiredBy: ['add', 'import'],
+    shownTo: ['candidate', 'share:employer'],
+    listed: 'chosen',
+    searchedBy: 'words',
+    headings: ['placeofbirth', 'birthplace'],
+    oldField: 'Birth_place',
+  },
+  bloodGroup: {
+    label: {
+      en: 'Blood group',
+      bn: 'রক্তের গ্রুপ',
+      hi: 'ख़ून का ग्रुप',
+      ne: 'रगत समूह',
+      ar: 'فصيلة الدم',
+      fil: 'Uri ng dugo',
+    },
+    control: 'line',
+    most: 10,
+    requiredBy: [],
+    headings: ['bloodgroup'],
+    oldField: null,
+  },
+`
 /** One kind that anybody brings, and one from the own file about a detail of it. */
-const rows = `
+const kinds = `
   visit: {
     by: 'anybody',
     fields: {
@@ -47,30 +84,46 @@ const texts = {
   fil: textsIn('Tipanan sa opisina', 'Tanong tungkol sa detalye'),
 }
 
-/** What somebody who adds kinds would write, by the file in which they would write it, after its first such line. */
-const plants: readonly [file: string, after: RegExp, planted: string][] = [
-  ['/src/modules/cases/kinds.schema.ts', /^const caseKinds = \{$/m, rows],
+const migration = fileURLToPath(new URL('migration.ts', import.meta.url))
+
+/** What somebody who adds them would write, by the file and the only place in it where they would write it. */
+const plants: readonly [file: string, place: RegExp, written: (found: string) => string][] = [
+  [
+    '/src/modules/records/fields-table.schema.ts',
+    /^} as const satisfies Record<string, Field>/m,
+    (found) => fields + found,
+  ],
+  [
+    '/migrations/index.ts',
+    /^}$/m,
+    (end) =>
+      `  '9999-planted-fields': plantedFields,\n${end}\nimport * as plantedFields from ${JSON.stringify(migration)}`,
+  ],
+  ['/src/modules/cases/kinds.schema.ts', /^const caseKinds = \{$/m, (found) => found + kinds],
   ...Object.entries(texts).map(
     ([language, planted]) =>
       [
         `/src/texts/${language}/cases.ts`,
         /^export const caseKindWords\b.*\{$/m,
-        planted,
-      ] as const satisfies [string, RegExp, string],
+        (found: string) => found + planted,
+      ] as const satisfies (typeof plants)[number],
   ),
 ]
 
-/** Adds two kinds of case to the sources as they are loaded: a row each, and their texts. Nothing else. */
-export function plantedCase(): Plugin {
+/**
+ * Adds two fields and two kinds of case to the sources as they are loaded: a row each, a migration for the fields,
+ * texts for the kinds. Nothing else.
+ */
+export function planted(): Plugin {
   return {
-    name: 'planted-case',
+    name: 'planted',
     enforce: 'pre',
     transform(code, id) {
       const plant = plants.find(([file]) => id.endsWith(file))
       if (!plant) return undefined
-      const [file, after, planted] = plant
-      if (!after.test(code)) throw new Error(`${file} has no place to plant in.`)
-      return code.replace(after, (line) => line + planted)
+      const [file, place, written] = plant
+      if (code.split(place).length !== 2) throw new Error(`${file} has not one place to plant in.`)
+      return code.replace(place, written)
     },
   }
 }

@@ -1,13 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { plantedCase } from './plant.ts'
+import { planted } from './plant.ts'
 
-/** For planted-case.test.ts, which runs it: a whole Candor with two kinds of case more. */
+/** For planted.test.ts, which runs it: a whole Candor with two fields and two kinds of case more. */
 export default defineConfig({
   root: '.',
-  plugins: [plantedCase(), react()],
+  plugins: [planted(), react()],
   test: {
-    include: ['test/planted-case/*.planted.ts'],
+    include: ['test/planted/*.planted.{ts,tsx}'],
     css: { include: [/\.css\?raw$/] },
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -8,23 +8,15 @@ import { problemToast } from '../ui/toast.ts'
 import { giveUpInput, hasUnsavedInput } from '../ui/unsaved-input.ts'
 import { shellWordsNow } from '../words/index.ts'
 
-/** On a shared computer the next person could open them. */
-const draftsStay = {
-  title: 'Drafts may still be in this browser',
-  text: 'You are signed out, but this browser did not delete the drafts of your forms. Clear the data of this website in the browser’s settings before you leave the computer.',
-  yes: 'Continue',
-  no: 'Close',
-}
-
 /** Signs out and goes to the home page, after asking where input would be lost; false when nothing happened. */
 export async function signOut(): Promise<boolean> {
-  const { leave } = shellWordsNow()
+  const { leave, draftsStay } = shellWordsNow()
   const language = languageNow()
   if (hasUnsavedInput() && !(await ask({ ...leave, isGrave: true, language }))) return false
   setSigningOut(true)
   try {
     await call('DELETE /session', {})
-    if (!(await forgetDrafts())) await ask({ ...draftsStay, isGrave: true })
+    if (!(await forgetDrafts())) await ask({ ...draftsStay, isGrave: true, language })
     giveUpInput()
     leaveForHome('logout')
     return true

@@ -3,8 +3,6 @@ import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { shellWordsIn } from '../words/index.ts'
 import { type Asked, askedNow, isTyped } from './ask.ts'
 
-const notTyped = 'This is not the name. Type it as it stands above.'
-
 /** The dialog of `ask`. Its own chunk: most visits need no dialog. */
 export default function AskDialog() {
   const asked = useSyncExternalStore(askedNow.subscribe, askedNow.get)
@@ -26,7 +24,7 @@ export default function AskDialog() {
 }
 
 function Answers({ text, option, typed, no, yes, isGrave, language = 'en', answer }: Asked) {
-  const { cancel } = shellWordsIn(language)
+  const { cancel, notTyped } = shellWordsIn(language)
   const [given, setGiven] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const goOn = (event: FormEvent) => {

@@ -107,6 +107,14 @@ export const shellWords = {
     yes: 'Sign out',
     no: 'Stay here',
   },
+  /** On a shared computer the next person could open them. */
+  draftsStay: {
+    title: 'Drafts may still be in this browser',
+    text: 'You are signed out, but this browser did not delete the drafts of your forms. Clear the data of this website in the browser’s settings before you leave the computer.',
+    yes: 'Continue',
+    no: 'Close',
+  },
+  notTyped: 'This is not the name. Type it as it stands above.',
   welcome: { login: 'Login successful!', register: 'Registered' },
   notAdmin: 'You are not Admin',
   loading: 'Loading…',
