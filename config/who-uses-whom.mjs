@@ -74,7 +74,6 @@ const forEndpoints = [
   'platform/csv',
   'platform/limits',
   'platform/idempotency',
-  'platform/soon',
   platformSchemas,
 ]
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { viewingTokenIn } from '#gate'
-import type { ActionContext, WriteContext } from '#platform/context'
+import type { ActionContext, Soon, WriteContext } from '#platform/context'
 import { Refusal, refuseUnless } from '#platform/errors'
 import {
   forgetAnswer,
@@ -10,7 +10,6 @@ import {
   keepAnswer,
   recallAnswer,
 } from '#platform/idempotency'
-import type { Soon } from '#platform/soon'
 import type { AnyEndpoint, Edge } from './endpoint.ts'
 
 /** The answer to a keyed request, and whether it was given before. */

@@ -83,7 +83,7 @@ const withRequestId = (answer: Json): Json => ({
   },
 })
 
-/** Describes the header that every answer has (server/watch-requests.ts). */
+/** Describes the header that every answer has (server/arriving.ts). */
 export const requestId = {
   description: 'The id of this request; the server’s log has it in the line of a failed one',
   schema: { type: 'string' },

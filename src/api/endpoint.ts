@@ -4,10 +4,9 @@ import type { Accounts, AskingAgain } from '#modules/accounts'
 import type { Permission } from '#modules/accounts/schema'
 import { findViewing } from '#modules/lookup'
 import type { Holder } from '#modules/shares'
-import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import type { ActionContext, ReadContext, Soon, WriteContext } from '#platform/context'
 import type { Refusal } from '#platform/errors'
 import type { Rate, Try } from '#platform/limits'
-import type { Soon } from '#platform/soon'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** Method and path below /api/v1, parameters in braces: `GET /records/{id}`. */

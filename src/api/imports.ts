@@ -1,6 +1,7 @@
-import { Readable } from 'node:stream'
+import { ReadableStream, TextEncoderStream } from 'node:stream/web'
 import { z } from 'zod'
 import { refuseUnless } from '#gate'
+import { endingSchema } from '#modules/documents/schema'
 import {
   addImages,
   askForCheck,
@@ -9,6 +10,9 @@ import {
   cancelImport,
   chooseColumns,
   describeImport,
+  exportEnding,
+  exportEverything,
+  exportRecords,
   getImport,
   type ImportJob,
   listImports,
@@ -27,16 +31,78 @@ import {
   importListSchema,
   importSchema,
 } from '#modules/exchange/schema'
+import { recordListSchema } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
+import { staffLanguages } from '#platform/languages.schema'
 import { endpoint } from './endpoint.ts'
 import { largeUploadIn } from './large-upload.ts'
+
+const listFilters = recordListSchema.omit({ cursor: true, pageSize: true })
+
+const csv = (ctx: ActionContext, bytes: AsyncIterable<Uint8Array>, name = 'records') =>
+  attachment(bytes, csvType, `${name}-${ctx.clock.now().slice(0, 10)}.csv`)
+
+export const exportEndpoints = [
+  endpoint('GET /exports/everything', 'exchange:run', {
+    summary:
+      'Everything that is held, as one zip: tables as CSV and JSON, scans as received, a manifest with SHA-256',
+    recentSignIn: { scope: 'exports' },
+    transaction: 'none',
+    refuses: ['export.later_version'],
+    output: { response: ['application/zip'] },
+    run: async (ctx) => {
+      const name = `candor-export-${ctx.clock.now().slice(0, 10)}.zip`
+      return attachment(await exportEverything(ctx), 'application/zip', name)
+    },
+  }),
+  endpoint('GET /exports/records', 'exchange:run', {
+    summary: 'The records of a list with these filters, as CSV',
+    recentSignIn: { scope: 'exports' },
+    transaction: 'none',
+    query: listFilters.omit({ search: true }),
+    output: { response: ['text/csv'] },
+    run: async (ctx, { query }) => csv(ctx, await exportRecords(ctx, query)),
+  }),
+  endpoint('POST /exports/records', 'exchange:run', {
+    summary: 'The records that a search finds, with these filters, as CSV',
+    recentSignIn: { scope: 'exports' },
+    goesOnWhenFull: true,
+    transaction: 'none',
+    body: listFilters,
+    output: { response: ['text/csv'] },
+    run: async (ctx, { body }) => csv(ctx, await exportRecords(ctx, body)),
+  }),
+  endpoint('GET /exports/ending-papers', 'exchange:run', {
+    summary: 'The documents whose printed end is near, as CSV',
+    recentSignIn: { scope: 'exports' },
+    transaction: 'none',
+    query: endingSchema.extend({
+      /** The language of the names of document kinds. */
+      language: z.enum(staffLanguages).default('en'),
+    }),
+    output: { response: ['text/csv'] },
+    run: async (ctx, { query }) => csv(ctx, await exportEnding(ctx, query), 'ending-papers'),
+  }),
+] as const
 
 async function tableIn(request: Request) {
   const { originalName, source } = await largeUploadIn(request, exchangeLimits.importTableBytes)
   return { fileName: originalName || 'file', source }
 }
 
-async function download(
+const csvType = 'text/csv; charset=utf-8'
+
+function attachment(bytes: AsyncIterable<Uint8Array>, type: string, name: string): Response {
+  return new Response(ReadableStream.from(bytes) as BodyInit, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+async function listOf(
   ctx: ActionContext,
   importId: string,
   linesOf: (ctx: ActionContext, job: ImportJob) => AsyncIterable<string>,
@@ -44,14 +110,8 @@ async function download(
 ): Promise<Response> {
   const job = await ctx.read((read) => getImport(read, importId))
   refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
-  const lines = Readable.toWeb(Readable.from(linesOf(ctx, job))) as ReadableStream<string>
-  return new Response(lines.pipeThrough(new TextEncoderStream()), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}-${importId.slice(-8)}.csv"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  const lines = ReadableStream.from(linesOf(ctx, job)).pipeThrough(new TextEncoderStream())
+  return attachment(lines, csvType, `${name}-${importId.slice(-8)}.csv`)
 }
 
 export const importEndpoints = [
@@ -162,13 +222,13 @@ export const importEndpoints = [
     transaction: 'none',
     refuses: ['import.not_found', 'import.files_removed'],
     output: { response: ['text/csv'] },
-    run: (ctx, { params }) => download(ctx, params.id, listOfMistakes, 'mistakes'),
+    run: (ctx, { params }) => listOf(ctx, params.id, listOfMistakes, 'mistakes'),
   }),
   endpoint('GET /imports/{id}/addresses', 'exchange:run', {
     summary: 'The addresses of images that the table names, as CSV; none is ever fetched',
     transaction: 'none',
     refuses: ['import.not_found', 'import.files_removed'],
     output: { response: ['text/csv'] },
-    run: (ctx, { params }) => download(ctx, params.id, listOfAddresses, 'addresses'),
+    run: (ctx, { params }) => listOf(ctx, params.id, listOfAddresses, 'addresses'),
   }),
 ] as const

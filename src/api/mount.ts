@@ -2,7 +2,7 @@ import type { Context, Handler, Hono } from 'hono'
 import { z } from 'zod'
 import { type App, admit, enter } from '#gate'
 import { isPermission } from '#modules/accounts/schema'
-import type { ActionContext, Actor } from '#platform/context'
+import { type ActionContext, type Actor, type Soon, soon } from '#platform/context'
 import {
   defectSentence,
   type FieldProblem,
@@ -11,7 +11,6 @@ import {
   refusal,
   refuseUnless,
 } from '#platform/errors'
-import { type Soon, soon } from '#platform/soon'
 import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
 import { parseInput, plainJson, plainText } from './parse-input.ts'

@@ -12,11 +12,12 @@ import {
 import {
   heldOriginalsSchema,
   newOriginalSchema,
+  newSightingSchema,
   originalListSchema,
   originalReturnSchema,
+  sightingListSchema,
   signedStepSchema,
 } from '#modules/documents/originals.schema'
-import { newSightingSchema, sightingListSchema } from '#modules/documents/sightings.schema'
 import { lookupRates } from '#modules/lookup/limits'
 import { getRecord } from '#modules/records'
 import { cursorAsked } from '#platform/pages/schema'

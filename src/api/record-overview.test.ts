@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addRecord } from '#modules/records'
 import { candidate } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
-import { overviewParts } from './record-overview.ts'
+import { overviewParts } from './overview.ts'
 
 test('one answer holds each part as its own address answers it, and opens to nobody what a part refuses', async () => {
   const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })

@@ -9,8 +9,8 @@ import type { Row, Speaker, Tables } from '#modules/speech/compose.schema'
 import { addressLine, type Facts, factNames, factsSchema } from '#modules/speech/facts.schema'
 import { inWords } from '#modules/speech/said.schema'
 import { itemNamesInLanguages } from '#modules/training/items.schema'
+import { type Soon, soon } from '#platform/context'
 import { directionOf, type Language } from '#platform/languages.schema'
-import { type Soon, soon } from '#platform/soon'
 import { isolated } from '#texts/isolated'
 
 const inJson = JSON.stringify(composedBegin).slice(1, -1)

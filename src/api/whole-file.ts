@@ -7,8 +7,8 @@ import {
   type StoredDocument,
   watermarkText,
 } from '#modules/documents'
+import type { Sighting } from '#modules/documents/originals.schema'
 import { documentKinds } from '#modules/documents/schema'
-import type { Sighting } from '#modules/documents/sightings.schema'
 import { exportOriginals } from '#modules/exchange'
 import { officialChecksById, readSettings, timeZoneOf } from '#modules/organisation'
 import { contactLines } from '#modules/organisation/schema'

@@ -12,9 +12,8 @@ import {
 import { type Identity, NotAnAgeKey, openIdentity, openRecipients } from '#platform/age'
 import type { ActionContext } from '#platform/context'
 import { isS3Address } from '#platform/storage'
-import { configurationFrom } from './configuration.ts'
 import { fileObstacle, Obstacle, print, type Shell, say, UsageMistakes } from './shell.ts'
-import { copyCandor } from './with-candor.ts'
+import { configurationFrom, copyCandor } from './with-candor.ts'
 
 export const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 

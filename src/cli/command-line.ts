@@ -7,18 +7,15 @@ import { handOver, noteHandedOver } from '#modules/privacy'
 import { makeDataFolder } from '#platform/config'
 import { candorVersion } from '#platform/worker'
 import { openOwnDatabase } from '#server'
-import { addAdmin } from './admin.ts'
-import { addApiKey } from './api-key.ts'
-import { addBackup } from './backup.ts'
+import { addAdmin, addApiKey } from './admin.ts'
+import { addBackup, addRestore } from './backup.ts'
 import { addBreach } from './breach.ts'
-import { configurationFrom, configurationOfExisting } from './configuration.ts'
 import { writeNewFile } from './copied-database.ts'
 import { addDemo } from './demo.ts'
 import { addDoctor } from './doctor.ts'
 import { addImport } from './import.ts'
 import { addKeys, addMoveSecret } from './keys.ts'
 import { addLog } from './log.ts'
-import { addRestore } from './restore.ts'
 import { addServe } from './serve.ts'
 import {
   explain,
@@ -32,7 +29,12 @@ import {
   UsageMistakes,
   whenPrinted,
 } from './shell.ts'
-import { beginCandor, copyCandor } from './with-candor.ts'
+import {
+  beginCandor,
+  configurationFrom,
+  configurationOfExisting,
+  copyCandor,
+} from './with-candor.ts'
 
 interface Typed {
   organisation: string

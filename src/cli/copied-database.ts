@@ -17,9 +17,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Config } from '#platform/config'
 import { Refusal, systemCode } from '#platform/errors'
 import { isAnotherRunning } from '#platform/storage'
-import { configurationOfExisting } from './configuration.ts'
 import { explain, fileObstacle, Obstacle, print, type Shell } from './shell.ts'
-import { type Opened, withCandor } from './with-candor.ts'
+import { configurationOfExisting, type Opened, withCandor } from './with-candor.ts'
 
 /** A folder for what is decrypted for a moment. */
 interface WorkFolder {

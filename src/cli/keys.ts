@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { listKeys, revokeKey, rotateKey, type SigningKey } from '#modules/attestations'
 import { encryptDatabase, isUnderAnotherKey } from '#server'
 import { moveToPresentSecret } from '#server/former-secrets'
-import { configurationFrom } from './configuration.ts'
 import { Obstacle, print, readTyped, type Shell } from './shell.ts'
-import { changeCandor, readCandor } from './with-candor.ts'
+import { changeCandor, configurationFrom, readCandor } from './with-candor.ts'
 
 const order =
   'In this order: stop Candor, put the new secret into CANDOR_SECRET and the one so far into CANDOR_FORMER_SECRET, run "candor move-secret", and start without CANDOR_FORMER_SECRET.'

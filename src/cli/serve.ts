@@ -10,9 +10,8 @@ import { isS3Address } from '#platform/storage'
 import { encryptDatabase, isUnderAnotherKey, openApp } from '#server'
 import { serverLimits } from '#server/limits'
 import type { Serving } from '#server/serve'
-import { configurationFrom } from './configuration.ts'
 import { Obstacle, type Shell, say } from './shell.ts'
-import { refuseLostDatabase } from './with-candor.ts'
+import { configurationFrom, refuseLostDatabase } from './with-candor.ts'
 
 /** Between two tries, in milliseconds. */
 const retry = 250

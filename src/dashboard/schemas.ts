@@ -1,7 +1,6 @@
 // What forms are checked with, loaded with zod when one is sent.
 export { newApiKeySchema, newInviteSchema } from '#modules/accounts/schema'
-export { newOriginalSchema } from '#modules/documents/originals.schema'
-export { newSightingSchema } from '#modules/documents/sightings.schema'
+export { newOriginalSchema, newSightingSchema } from '#modules/documents/originals.schema'
 export { newRecordSchema, recordChangesSchema } from '#modules/records/schema'
 export {
   newChargeSchema,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mayRole, type Permission } from '#modules/accounts/permissions.schema'
+import { mayRole, type Permission } from '#modules/accounts/forms.schema'
 import { listEvents } from '#modules/audit'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'

@@ -14,11 +14,13 @@ import {
   actorId,
   afterRecentSignIn,
   type Runtime,
+  type Soon,
+  soon,
+  soonOr,
 } from '#platform/context'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
 import { Refusal } from '#platform/errors'
 import type { Rate, Try } from '#platform/limits'
-import { type Soon, soon, soonOr } from '#platform/soon'
 import { gateRates } from './limits.ts'
 import { refuseUnless } from './refusals.ts'
 

@@ -6,9 +6,9 @@ import { candidate } from '#test/candidates'
 import { listen, sent } from '#test/listen'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp, type TestApp } from '#test/test-app'
+import { standardHeaders } from './arriving.ts'
 import { createApp } from './create-app.ts'
 import { httpServer } from './http-server.ts'
-import { standardHeaders } from './own-origin.ts'
 
 /** The same rules as the server's, in milliseconds that a test can wait for. */
 const patience = {

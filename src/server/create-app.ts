@@ -21,20 +21,22 @@ import { actAs, system } from '#platform/context'
 import { outOfResources, Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { copyNames, mountOldAddresses, mountSite, pagesWithFile, sitePageFor } from '#site'
+import {
+  callerAddress,
+  forwardedAddress,
+  outgoingOf,
+  patternOf as patternAsked,
+  refuseForeignOrigins,
+  replaceable,
+  standardHeaders,
+  watchRequests,
+} from './arriving.ts'
 import { mountDashboard } from './dashboard.ts'
 import { answersDirectly } from './direct.ts'
 import { type Health, openHealth } from './health.ts'
 import type { Direct } from './http-server.ts'
 import { openMetrics } from './metrics.ts'
-import {
-  callerAddress,
-  forwardedAddress,
-  refuseForeignOrigins,
-  replaceable,
-  standardHeaders,
-} from './own-origin.ts'
 import { isForWallets, mountWallet, walletProblem } from './wallet.ts'
-import { outgoingOf, patternOf as patternAsked, watchRequests } from './watch-requests.ts'
 
 /**
  * Mounts what others need to check attestations and receipts: the issuer's keys, the meaning of the terms,

@@ -9,7 +9,7 @@ import { readSettings } from '#modules/organisation'
 import { Refusal } from '#platform/errors'
 import { directionOf, staffLanguages } from '#platform/languages.schema'
 import { flashCookie, languagesOf, wordsFor } from '#site'
-import { dashboardPolicy, workerPolicies } from './own-origin.ts'
+import { dashboardPolicy, workerPolicies } from './arriving.ts'
 
 /** Returns the root of the checkout or the package: the nearest folder upwards with a package.json. */
 function root(): string {

@@ -5,9 +5,9 @@ import { afterAll, expect, test } from 'vitest'
 import { approvedRecord } from '#test/candidates'
 import { listen } from '#test/listen'
 import { startTestApp } from '#test/test-app'
+import { standardHeaders } from './arriving.ts'
 import { createApp } from './create-app.ts'
 import { httpServer } from './http-server.ts'
-import { standardHeaders } from './own-origin.ts'
 
 /** The requests that were answered directly. */
 let direct = 0

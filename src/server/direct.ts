@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { answerCall, endpoints, problemOf, type TextAnswer } from '#api'
 import type { App } from '#gate'
+import { type Soon, soon, soonOr } from '#platform/context'
 import type { Refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
-import { type Soon, soon, soonOr } from '#platform/soon'
 import { answerPage, pages, shownBy, sitePageFor } from '#site'
-import type { Answer, Direct } from './http-server.ts'
-import type { forwardedAddress } from './own-origin.ts'
-import type { Watch } from './watch-requests.ts'
+import type { Answer, forwardedAddress, Watch } from './arriving.ts'
+import type { Direct } from './http-server.ts'
 
 /** What most visitors ask for. The app answers the same addresses, by the same functions. */
 const busiest = {

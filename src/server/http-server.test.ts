@@ -7,9 +7,9 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { hour } from '#platform/clock'
 import { listen, sent } from '#test/listen'
 import { startTestApp } from '#test/test-app'
+import { standardHeaders } from './arriving.ts'
 import { createApp } from './create-app.ts'
 import { httpServer } from './http-server.ts'
-import { standardHeaders } from './own-origin.ts'
 
 type HttpLimits = NonNullable<Parameters<typeof httpServer>[2]>
 

@@ -6,15 +6,15 @@ import {
   type OutgoingHttpHeaders,
   type RequestListener,
   type Server,
-  ServerResponse,
+  type ServerResponse,
   STATUS_CODES,
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { ServerEnv } from '#api'
+import { Answer, forwardedAddress } from './arriving.ts'
 import { oneAtATime } from './keep-doing.ts'
 import { serverLimits } from './limits.ts'
-import { forwardedAddress } from './own-origin.ts'
 import {
   type ArrivalLimits,
   arrivalLimits,
@@ -61,12 +61,6 @@ const unreadable: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
-}
-
-/** An answer over a socket: every one carries the standard headers, unless it has its own. */
-export class Answer extends ServerResponse {
-  /** By which the log finds it. */
-  requestId: string | null = null
 }
 
 /** Answers a request by itself, or returns false and leaves it to the app. */

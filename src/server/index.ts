@@ -1,5 +1,9 @@
-export { encryptDatabase, isUnderAnotherKey, openOwnDatabase } from './database-key.ts'
-export { storageFolders } from './encrypted-files.ts'
+export {
+  encryptDatabase,
+  isUnderAnotherKey,
+  openOwnDatabase,
+  storageFolders,
+} from './encryption.ts'
 export { isDatabaseLost } from './health.ts'
 export { openApp } from './open-app.ts'
 export { findOrphans, isAloneOnFiles, type Orphan } from './sweep.ts'

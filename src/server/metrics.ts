@@ -11,8 +11,8 @@ import { type Duration, durationChannel } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { refusalChannel } from '#platform/errors'
+import type { AnsweredRequest } from './arriving.ts'
 import type { Health } from './health.ts'
-import type { AnsweredRequest } from './watch-requests.ts'
 
 /** What Prometheus learns of this process. No label holds what anybody entered, or whose it is. */
 export interface Metrics {

@@ -5,8 +5,8 @@ import { startTestApp } from '#test/test-app'
 import { assets } from '../site/assets.ts'
 import { oldAddresses } from '../site/mount-site.ts'
 import { pages } from '../site/pages.ts'
+import { standardHeaders } from './arriving.ts'
 import { httpServer } from './http-server.ts'
-import { standardHeaders } from './own-origin.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const sample = '01990000-0000-7000-8000-000000000000'

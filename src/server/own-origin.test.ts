@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApp } from '#test/test-app'
-import { forwardedAddress } from './own-origin.ts'
+import { forwardedAddress } from './arriving.ts'
 
 const url = 'https://files.padma.example'
 const evil = 'https://evil.example'

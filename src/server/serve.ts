@@ -8,12 +8,12 @@ import { newSetUpToken, noteAddress } from '#modules/organisation'
 import { judge } from '#modules/speech'
 import { second } from '#platform/clock'
 import { actAs, system } from '#platform/context'
+import { standardHeaders } from './arriving.ts'
 import { createApp } from './create-app.ts'
 import { openHealth } from './health.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { connectionsThatFit, httpServer } from './http-server.ts'
 import { serverLimits } from './limits.ts'
-import { standardHeaders } from './own-origin.ts'
 import { openSweep } from './sweep.ts'
 
 type Opened = App & { close(): Promise<void> }

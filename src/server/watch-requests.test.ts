@@ -3,9 +3,9 @@ import { refusal } from '#platform/errors'
 import { approvedRecord } from '#test/candidates'
 import { listen } from '#test/listen'
 import { startTestApp } from '#test/test-app'
+import { standardHeaders } from './arriving.ts'
 import { createApp } from './create-app.ts'
 import { httpServer } from './http-server.ts'
-import { standardHeaders } from './own-origin.ts'
 
 type Line = Record<string, unknown>
 const lines: Line[] = []

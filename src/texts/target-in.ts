@@ -1,6 +1,5 @@
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
-import type { ImportTarget } from '#modules/exchange/columns.schema'
-import { dateColumn } from '#modules/exchange/columns.schema'
+import { dateColumn, type ImportTarget } from '#modules/exchange/columns.schema'
 import {
   besideLabel,
   isBeside,

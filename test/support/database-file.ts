@@ -1,7 +1,7 @@
 import type BetterSqlite3 from 'better-sqlite3'
 import { readConfig } from '#platform/config'
 import { openFile } from '#platform/database'
-import { databaseKey } from '#server/database-key'
+import { databaseKey } from '#server/encryption'
 
 /** Opens the SQLite file of a product beside it, with the key that its environment says. */
 export function openDatabaseFile(

@@ -13,7 +13,7 @@ import { type ActionContext, type Actor, actAs, type Role, system } from '#platf
 import type { PasswordHashing } from '#platform/crypto'
 import { type Database, openDatabase } from '#platform/database'
 import { openLog } from '#platform/log'
-import { databaseKey } from '#server/database-key'
+import { databaseKey } from '#server/encryption'
 import { openApp } from '#server/open-app'
 import { copyMigratedSqlite, migratedPostgres } from '#test/migrated'
 import { dropPostgres, freshPostgres } from '#test/postgres'

@@ -13,8 +13,14 @@ import { Obstacle, print, refuseLostOutput, type Shell, say, whenPrinted } from 
 import { beginCandor, type Opened } from '../with-candor.ts'
 import { candidateWithNumber } from './candidates.ts'
 import { enterCandidate, type Key } from './enter-candidate.ts'
-import { publishNotices } from './notices.ts'
-import { gatherStaff, leaveChecks, openClass, type Staff, sendComplaints } from './office.ts'
+import {
+  gatherStaff,
+  leaveChecks,
+  openClass,
+  publishNotices,
+  type Staff,
+  sendComplaints,
+} from './office.ts'
 import { dayFromToday } from './on-file.ts'
 
 /** Candidates that are entered concurrently. */

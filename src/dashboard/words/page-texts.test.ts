@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { caseAnswerSchema } from '#modules/cases/schema'
 import { termsSchema } from '#modules/contracts/schema'
-import { newOriginalSchema } from '#modules/documents/originals.schema'
-import { newSightingSchema } from '#modules/documents/sightings.schema'
+import { newOriginalSchema, newSightingSchema } from '#modules/documents/originals.schema'
 import { leastByLaw, shorterThanLawSentence } from '#modules/organisation/keeping-laws.schema'
 import {
   closingFormSchema,

@@ -7,7 +7,7 @@ import {
   type WriteContext,
 } from '#platform/context'
 import type { Reader } from '#platform/database'
-import { makeLink } from './account-links.ts'
+import { makeLink, resetAddress } from './account-links.ts'
 import {
   changeAccount,
   countOtherActiveAdmins,
@@ -16,13 +16,11 @@ import {
   readNames,
   removeAccount,
 } from './accounts.store.ts'
-import { findApiKey, markRevoked, readOpenKeysOf } from './api-keys.store.ts'
 import { exceeds } from './api-keys.ts'
+import { findApiKey, markRevoked, readOpenKeysOf, removeSessionsOf } from './authenticate.store.ts'
 import { removeSecondFactor } from './credentials.store.ts'
 import { refuseUnless } from './refusals.ts'
-import { resetAddress } from './resetting-passwords.ts'
 import type { Account, AccountList, AccountPage } from './schema.ts'
-import { removeSessionsOf } from './sessions.store.ts'
 
 /**
  * Gives an account another role, which takes effect on that account's next request; its sessions stay. API keys that it

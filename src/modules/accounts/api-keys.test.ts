@@ -3,6 +3,7 @@ import { listEvents } from '#modules/audit'
 import { day, later, minute, second } from '#platform/clock'
 import { outcomeOf } from '#test/outcome-of'
 import { bothEngines } from '#test/test-runtime'
+import { roles } from './forms.schema.ts'
 import {
   changeRole,
   createAccount,
@@ -13,7 +14,6 @@ import {
   listApiKeys,
   revokeApiKey,
 } from './index.server.ts'
-import { roles } from './permissions.schema.ts'
 import { emptyGround } from './test-ground.ts'
 
 describe.each(bothEngines)('API keys, on %s', async (engine) => {

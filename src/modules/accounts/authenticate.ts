@@ -2,8 +2,14 @@ import { APIError } from 'better-auth/api'
 import { isAhead, later, millisecondsBetween, minute } from '#platform/clock'
 import type { Actor, ReadContext, Role, Runtime } from '#platform/context'
 import type { Reader } from '#platform/database'
-import { findApiKeyByHash, touchApiKey } from './api-keys.store.ts'
 import { apiKeyIn, hasMaker } from './api-keys.ts'
+import {
+  findApiKeyByHash,
+  findSessionProof,
+  removeSession,
+  touchApiKey,
+  touchSession,
+} from './authenticate.store.ts'
 import type { BetterAuth } from './better-auth.ts'
 import { findPasswordHash, readPasskeys } from './credentials.store.ts'
 import { bringsSession, deviceOf, sessionCookieName } from './devices.ts'
@@ -11,7 +17,6 @@ import { accountLimits } from './limits.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { type ConfirmWays, type KeyScope, mayRole, type Permission } from './schema.ts'
 import { whoActs } from './second-factor.ts'
-import { findSessionProof, removeSession, touchSession } from './sessions.store.ts'
 
 /** How long a session lasts, in milliseconds: unused, and at most. */
 export interface SessionLengths {

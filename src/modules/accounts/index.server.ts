@@ -1,3 +1,9 @@
+export {
+  requestPasswordReset,
+  resetByLink,
+  resetLinkWorks,
+  resetPassword,
+} from './account-links.ts'
 export { examinePhotos, readPhoto, removePhoto, sweepPhotos } from './account-photo.ts'
 export { findAccount, findAccountByEmail, listStaff } from './accounts.store.ts'
 export {
@@ -56,12 +62,6 @@ export {
 } from './passkeys.ts'
 export { confirmPassword, scryptHashing } from './passwords.ts'
 export { accountRefusals } from './refusals.ts'
-export {
-  requestPasswordReset,
-  resetByLink,
-  resetLinkWorks,
-  resetPassword,
-} from './resetting-passwords.ts'
 export {
   beginSecondFactor,
   begunSecondFactor,

@@ -3,7 +3,7 @@ import { later } from '#platform/clock'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
 import { findAccount, findAccountByEmail } from './accounts.store.ts'
-import { findApiKey } from './api-keys.store.ts'
+import { findApiKey } from './authenticate.store.ts'
 import { accountLimits } from './limits.ts'
 import {
   askedByOneself,

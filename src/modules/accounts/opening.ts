@@ -1,13 +1,13 @@
 import { later, latestPast } from '#platform/clock'
 import type { Actor, Runtime } from '#platform/context'
 import type { Log } from '#platform/log'
+import { removeEndedSessions } from './authenticate.store.ts'
 import { authenticate, type ReadLengths } from './authenticate.ts'
 import { type BetterAuth, openBetterAuth } from './better-auth.ts'
 import { removeEndedChallenges } from './credentials.store.ts'
 import { accountLimits } from './limits.ts'
 import { removeEndedInvites, removeEndedLinks } from './links.store.ts'
 import { openProvider, type Provider } from './providers.ts'
-import { removeEndedSessions } from './sessions.store.ts'
 
 /** What the verbs that work with HTTP headers (signing in and out, passkeys, providers) need. */
 export interface Accounts {

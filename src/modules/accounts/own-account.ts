@@ -4,7 +4,7 @@ import { type ActionContext, actorId, type ReadContext, type WriteContext } from
 import type { Reader } from '#platform/database'
 import type { Letter } from '#platform/mail'
 import { candorVersion } from '#platform/worker'
-import { accountOfLink, makeLink } from './account-links.ts'
+import { accountOfLink, makeLink, mayMail, replacePassword } from './account-links.ts'
 import { keepPhoto, removePhoto } from './account-photo.ts'
 import {
   changeAccount,
@@ -13,14 +13,13 @@ import {
   findMailChoices,
   findPhoto,
 } from './accounts.store.ts'
+import { readSessionsOf, removeOtherSessions, removeSession } from './authenticate.store.ts'
 import { findPasswordHash } from './credentials.store.ts'
 import { removeLinks } from './links.store.ts'
 import { confirmPassword, hashNewPassword } from './passwords.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import { mayMail, replacePassword } from './resetting-passwords.ts'
 import { type Account, type FirstPage, firstPagesOf, type WhoAmI } from './schema.ts'
 import { whoActs } from './second-factor.ts'
-import { readSessionsOf, removeOtherSessions, removeSession } from './sessions.store.ts'
 
 /** Returns the person or API key that acts. Refuses with `session.required` when it is neither. */
 export async function whoAmI({ actor, tx }: ReadContext): Promise<WhoAmI> {

@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api'
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import { findSessionByToken, removeSession } from './authenticate.store.ts'
 import { userHandleOf } from './better-auth.ts'
 import { readPasskeys, removePasskey } from './credentials.store.ts'
 import { onlyCookie, passkeyCookieName, sessionCookieName } from './devices.ts'
@@ -10,7 +11,6 @@ import { confirmPassword } from './passwords.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { PasskeyAnswer, PasskeyList } from './schema.ts'
 import { whoActs } from './second-factor.ts'
-import { findSessionByToken, removeSession } from './sessions.store.ts'
 import { admit } from './sessions.ts'
 
 /** The question for the browser (WebAuthn §5.4, §5.5), and the cookie that its answer needs. */

@@ -2,26 +2,30 @@ import { z } from 'zod'
 import { publicly } from '#modules/speech/schema'
 import { asciiHosted, mailAddress } from '#platform/mail-address/schema'
 import { line } from '#platform/text/schema'
-import { type accountListSchema, accountProblems, newPassword, roleSchema } from './forms.schema.ts'
-import { keyScopes, roles } from './permissions.schema.ts'
+import {
+  type accountListSchema,
+  accountProblems,
+  keyScopes,
+  newPassword,
+  roleSchema,
+  roles,
+} from './forms.schema.ts'
 
 export {
   accountListSchema,
-  newPassword,
-  type PasskeyAnswer,
-  type PasskeyList,
-  passkeyAnswerSchema,
-  passkeyListSchema,
-  passkeyQuestionSchema,
-} from './forms.schema.ts'
-export {
   isPermission,
   type KeyScope,
   keyScopes,
   mayRole,
+  newPassword,
+  type PasskeyAnswer,
+  type PasskeyList,
   type Permission,
+  passkeyAnswerSchema,
+  passkeyListSchema,
+  passkeyQuestionSchema,
   type Role,
-} from './permissions.schema.ts'
+} from './forms.schema.ts'
 
 import { pagePlace } from '#platform/pages/schema'
 

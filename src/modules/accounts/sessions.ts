@@ -4,6 +4,12 @@ import { later } from '#platform/clock'
 import type { ActionContext, Actor, ReadContext, Role, WriteContext } from '#platform/context'
 import { makeLink } from './account-links.ts'
 import { changeAccount, findAccount } from './accounts.store.ts'
+import {
+  findSessionByToken,
+  readSessionsOf,
+  removeOtherSessions,
+  removeSession,
+} from './authenticate.store.ts'
 import type { SessionLengths } from './authenticate.ts'
 import { findPasswordHash, hasSecondFactor } from './credentials.store.ts'
 import { bringsSession, deviceCookie, sessionCookieName } from './devices.ts'
@@ -11,12 +17,6 @@ import type { Accounts } from './opening.ts'
 import { refuseUnless } from './refusals.ts'
 import type { AccountSession } from './schema.ts'
 import { whoActs } from './second-factor.ts'
-import {
-  findSessionByToken,
-  readSessionsOf,
-  removeOtherSessions,
-  removeSession,
-} from './sessions.store.ts'
 
 /** How somebody proved who they are, as in the audit event. */
 export type SignInMethod = 'password' | 'provider' | 'passkey'

@@ -2,6 +2,7 @@ import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { accountOfLink } from './account-links.ts'
+import { removeSession } from './authenticate.store.ts'
 import {
   findPasswordHash,
   findPasswordHolder,
@@ -15,7 +16,6 @@ import type { Accounts } from './opening.ts'
 import { countTry, fromAddress, isPasswordOf, type PasswordTry } from './passwords.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { proveCode } from './second-factor.ts'
-import { removeSession } from './sessions.store.ts'
 import { openSessionOf, type SignedIn, type SignInStep } from './sessions.ts'
 
 export interface SignInInput {

@@ -24,13 +24,13 @@ export {
   revokeKey,
   rotateKey,
   type SigningKey,
+  settleAttestations,
   takeUpGivenKey,
 } from './keys.ts'
 export { type AttestationStanding, attestationsOfRecord, examineAttestations } from './listing.ts'
 export { checkAttestation, compareAttestation, type MadeAttestation } from './reading.ts'
 export { attestationRefusals } from './refusals.ts'
 export { describeType } from './sd-jwt.ts'
-export { settleAttestations } from './settling.ts'
 export {
   attestationEnds,
   bitstringList,

@@ -8,7 +8,7 @@ import { parsedJson } from '#platform/text/schema'
 import { selectAttestation } from './attestations.store.ts'
 import { comparisonId, contextUrl, statementsOf, statusListUrl } from './held-copy.ts'
 import { findProvingKey, hashOfSignature, readIssuer } from './issuer-proof.ts'
-import { findKey, issuerOf, type SigningKey } from './keys.ts'
+import { findKey, isAsSigned, issuerOf, type SigningKey } from './keys.ts'
 import {
   type Attestation,
   type AttestationHolder,
@@ -20,7 +20,6 @@ import {
   sdJwtClaimsSchema,
 } from './schema.ts'
 import { heldCopyOf, readHolder, sdJwtType, statusTokenUrl, typeUrl } from './sd-jwt.ts'
-import { isAsSigned } from './settling.ts'
 
 const headerSchema = z.strictObject({
   alg: z.literal('EdDSA'),

@@ -5,11 +5,10 @@ import {
   insertLast,
   insertOnce,
   type Reader,
+  type Soon,
   type Transaction,
 } from '#platform/database'
-import type { Soon } from '#platform/soon'
-import type { ExportedEvent, Head } from './events.ts'
-import { firstIdAfter, firstIdSince } from './events.ts'
+import { type ExportedEvent, firstIdAfter, firstIdSince, type Head } from './events.ts'
 import type { AuditFilter } from './schema.ts'
 
 /**

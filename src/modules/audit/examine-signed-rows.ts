@@ -1,6 +1,5 @@
 import type { ReadContext } from '#platform/context'
-import type { ListedEvent } from './reading.ts'
-import { allEvents, eachEvent, isDocumentPurged, isPurged } from './reading.ts'
+import { allEvents, eachEvent, isDocumentPurged, isPurged, type ListedEvent } from './reading.ts'
 import { type SignedRow, selectSignedAfter } from './signed-rows.store.ts'
 import { isRowSignedBy, rulesOf, type SignedTable, type SignedTableRules } from './signed-rows.ts'
 

@@ -1,7 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { compileOnce, type Reader, type Transaction } from '#platform/database'
-import type { Soon } from '#platform/soon'
+import { compileOnce, type Reader, type Soon, type Transaction } from '#platform/database'
 
 export type ComparisonRow = Tables['comparisons']
 

@@ -10,8 +10,7 @@ import {
 } from '#modules/organisation'
 import { day } from '#platform/clock'
 import { dayIn } from '#platform/clock/schema'
-import type { ReadContext } from '#platform/context'
-import { type Soon, soon } from '#platform/soon'
+import { type ReadContext, type Soon, soon } from '#platform/context'
 import { type ComparisonRow, selectOfRecord } from './comparisons.store.ts'
 import type { Compared, RoundState, Withheld } from './schema.ts'
 

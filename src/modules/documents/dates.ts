@@ -7,17 +7,17 @@ import type { ActionContext, ReadContext, WriteContext } from '#platform/context
 import { refuseUnless } from '#platform/errors'
 import type { PageAsked } from '#platform/pages'
 import { refuseUnlessOwnKind, type StoredDocument } from './document.ts'
-import { selectCurrent } from './documents.store.ts'
 import {
   countEnding,
   type EndingBetween,
+  selectCurrent,
   selectEnding,
   selectEndingAmong,
   selectEndingIds,
   selectPrintedDates,
   selectUntoldEndings,
   updatePrintedDates,
-} from './ending.store.ts'
+} from './documents.store.ts'
 import {
   type DocumentKind,
   type Ending,

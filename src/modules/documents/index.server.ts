@@ -1,5 +1,13 @@
 export { mediaTypes } from '#platform/images'
-export { copyAsPdf, copyWholeFile, getWholeFile, type WholeFile } from './copies.ts'
+export {
+  copyAsPdf,
+  copyWholeFile,
+  type DocumentView,
+  drawCopy,
+  drawDocument,
+  getWholeFile,
+  type WholeFile,
+} from './copies.ts'
 export {
   countEndingSoon,
   endingAmong,
@@ -19,7 +27,6 @@ export {
   watermarkText,
 } from './document.ts'
 export { selectDocument } from './documents.store.ts'
-export { type DocumentView, drawCopy, drawDocument } from './draw-document.ts'
 export {
   changedDocuments,
   currentDocuments,

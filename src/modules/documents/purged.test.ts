@@ -10,7 +10,7 @@ import { outcomeOf } from '#test/outcome-of'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { engines, forEachTest, people } from '#test/test-runtime'
-import { noteShownPicture, noteTakenCopy } from './draw-document.ts'
+import { noteShownPicture, noteTakenCopy } from './copies.ts'
 import { uploadFromPhone } from './test-documents.ts'
 
 describe.each(engines)('what is left of a purged record on %s', (engine) => {

@@ -11,8 +11,8 @@ import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { documentVersions } from './finding.ts'
 import { listSightings, noteSighting, removeSighting } from './index.server.ts'
+import { newSightingSchema } from './originals.schema.ts'
 import { documentKindNames, documentKinds } from './schema.ts'
-import { newSightingSchema } from './sightings.schema.ts'
 
 test('documents that are only seen are of kinds that nobody but the candidate is shown', () => {
   for (const kind of seenKinds) {

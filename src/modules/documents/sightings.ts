@@ -5,9 +5,9 @@ import { lastDayHere } from '#modules/organisation'
 import { getRecord } from '#modules/records'
 import { fitText } from '#modules/speech'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import type { NewSighting, Sighting } from './originals.schema.ts'
+import { insertSighting, markRemoved, selectSightings } from './originals.store.ts'
 import { refuseUnless } from './refusals.ts'
-import type { NewSighting, Sighting } from './sightings.schema.ts'
-import { insertSighting, markRemoved, selectSightings } from './sightings.store.ts'
 
 /** Lists the documents of a record that staff saw and keep no scan of, the latest first. */
 export async function listSightings(

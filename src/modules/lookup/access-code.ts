@@ -2,9 +2,9 @@ import { accountNames } from '#modules/accounts'
 import { appendAudit, listEvents, signInEvent } from '#modules/audit'
 import { tell } from '#modules/messages'
 import { getRecord } from '#modules/records'
+import type { Instant } from '#platform/clock'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { readCrockford } from '#platform/ids'
-import { handedOver } from './hand-over.ts'
 import {
   byCandidate,
   insertCode,
@@ -15,7 +15,13 @@ import {
   selectNumber,
 } from './lookup.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import type { AccessCodeState, CodeChange, CodeChanged, ProposedCode } from './schema.ts'
+import type {
+  AccessCodeState,
+  CodeChange,
+  CodeChanged,
+  CodeHandover,
+  ProposedCode,
+} from './schema.ts'
 import { countTry } from './wrong-codes.ts'
 
 /** Reads an access code as it was typed, or out of the message that was pasted. */
@@ -195,4 +201,49 @@ interface Sealed extends Whose {
 /** Returns the text under the seal of a proposal. */
 function textOf({ recordId, codeId, code }: Sealed): string {
   return [recordId, codeId, code].join(' ')
+}
+
+/**
+ * Notes that staff handed the present code to the candidate in person. This counts for the code that the caller names
+ * and no later one; if it is noted twice, the first time stays. It is a statement by staff: the candidate reads it, and
+ * what to do if it is not true.
+ *
+ * @throws Refusal `access_code.not_in_force` when another code works, none, or one that the candidate made
+ */
+export async function noteHandedOver(
+  ctx: WriteContext,
+  recordId: string,
+  { issuedAt }: CodeHandover,
+): Promise<void> {
+  await getRecord(ctx, recordId)
+  const code = await selectCurrentCode(ctx.tx, recordId)
+  refuseUnless(
+    code !== undefined && code.issuedAt === issuedAt && code.issuedBy !== byCandidate,
+    'access_code.not_in_force',
+  )
+  if (await eventOf(ctx, recordId, code.id)) return
+  const details = { accessCodeId: code.id }
+  await appendAudit(ctx, 'access_code.handed_over', `record:${recordId}`, details)
+}
+
+/** Returns when staff noted that the present code was handed over in person, and who; null: nobody noted it. */
+export async function handedOver(
+  ctx: ReadContext,
+  recordId: string,
+): Promise<{ at: Instant; by: string | null } | null> {
+  const code = await selectCurrentCode(ctx.tx, recordId)
+  const event = code && (await eventOf(ctx, recordId, code.id))
+  if (!event) return null
+  const names = await accountNames(ctx.tx, event.actorId === null ? [] : [event.actorId])
+  return { at: event.at, by: (event.actorId && names.get(event.actorId)) || null }
+}
+
+async function eventOf(ctx: ReadContext, recordId: string, accessCodeId: string) {
+  const filter = {
+    subject: `record:${recordId}`,
+    actions: ['access_code.handed_over' as const],
+    limit: 1,
+  }
+  const [event] = await listEvents(ctx, filter)
+  return event?.details.accessCodeId === accessCodeId ? event : null
 }

@@ -2,12 +2,13 @@ export {
   accessCodeIssuedAt,
   changeCode,
   describeAccessCode,
+  handedOver,
   isChangedTo,
   issueAccessCode,
+  noteHandedOver,
   proposeCode,
   revokeAccessCode,
 } from './access-code.ts'
-export { handedOver, noteHandedOver } from './hand-over.ts'
 export {
   documentInLinkedRecord,
   findRecordOf,

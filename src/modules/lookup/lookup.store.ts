@@ -8,9 +8,10 @@ import {
   compileOnce,
   insertLast,
   type Reader,
+  type Soon,
+  soon,
   type Transaction,
 } from '#platform/database'
-import { type Soon, soon } from '#platform/soon'
 
 type RecordRow = Tables['records']
 

@@ -4,11 +4,16 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { isPassportNumber, isPublic, readReference } from '#modules/records'
 import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later } from '#platform/clock'
-import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import {
+  type ActionContext,
+  type ReadContext,
+  type Soon,
+  soon,
+  type WriteContext,
+} from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
 import { Refusal } from '#platform/errors'
 import type { Counted, Try } from '#platform/limits'
-import { type Soon, soon } from '#platform/soon'
 import { codeHashes } from './access-code.ts'
 import {
   type CodeHolder,

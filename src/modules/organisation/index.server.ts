@@ -1,8 +1,15 @@
 export { comparableKinds, comparisonDaysOf, neededKindsOf } from './fields.schema.ts'
 export { hasLegalForm } from './fit-settings.ts'
-export { type History, organisationHistory, type Period } from './history.ts'
 export { judgeDraft, organisationWith } from './judge-draft.ts'
-export { fitLicence, noteLicenceLookUp, readLicence, readLicenceStanding } from './licence.ts'
+export {
+  fitLicence,
+  type History,
+  noteLicenceLookUp,
+  organisationHistory,
+  type Period,
+  readLicence,
+  readLicenceStanding,
+} from './licence.ts'
 export type { OfficialCheck } from './official-check.ts'
 export {
   askItsIssuer,
@@ -21,7 +28,6 @@ export {
 } from './own-pictures.ts'
 export { organisationRefusals } from './refusals.ts'
 export { keepsScansOf } from './seen-kinds.schema.ts'
-export { newSetUpToken, refuseUnlessSetUpToken, setUp } from './set-up.ts'
 export {
   changeSettings,
   findOrganisation,
@@ -39,6 +45,9 @@ export {
   changeClosing,
   isClosing,
   mustSetUpSecondFactor,
+  newSetUpToken,
   noteAddress,
+  refuseUnlessSetUpToken,
   refuseWithoutSecondFactor,
+  setUp,
 } from './single-settings.ts'

@@ -1,6 +1,7 @@
 import { accountNames } from '#modules/accounts'
-import { appendAudit, listEvents } from '#modules/audit'
+import { allEvents, appendAudit, type ListedEvent, listEvents } from '#modules/audit'
 import { fitText } from '#modules/speech'
+import type { Instant } from '#platform/clock'
 import { dayAfter, dayIn, daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
@@ -16,8 +17,115 @@ import {
 import { updateOrganisation } from './organisation.store.ts'
 import { settingProblems as problems } from './problems.schema.ts'
 import { refusal } from './refusals.ts'
-import { isRegulatorShown, isReviewedNumber, type Licence } from './regulators.schema.ts'
+import { isRegulatorShown, isReviewedNumber, type Licence, licenceOf } from './regulators.schema.ts'
 import { type Organisation, readSettings, storedSettings } from './settings.ts'
+
+/** A name or an address that the installation had for a time. */
+export interface Period {
+  value: string
+  /** Whether the agency alone names the regulator in it. */
+  byOwnAccount?: boolean
+  /** Null: since before the log began. */
+  from: Instant | null
+  /** Null: until now. */
+  until: Instant | null
+}
+
+/** Each newest first. */
+export interface History {
+  displayName: Period[]
+  legalName: Period[]
+  licence: Period[]
+  address: Period[]
+}
+
+/**
+ * Returns what the public may know about the former names and addresses of this site, from the audit log, which nobody
+ * edits, beginning with the present settings.
+ */
+export async function organisationHistory(ctx: ReadContext): Promise<History> {
+  const events = await allEvents(ctx, { subject: 'organisation', actions })
+  const now = await readSettings(ctx.tx)
+  return {
+    displayName: periods(now.displayName, events, ['displayName']),
+    legalName: periods(now.legalName, events, ['legalName']),
+    licence: licencePeriods(now, events),
+    address: [...publicUrls(events), ...otherAddresses(now, events)],
+  }
+}
+
+const actions = ['organisation.set_up', 'organisation.changed', 'organisation.address_seen']
+const setUpAt = (events: readonly ListedEvent[]) =>
+  events.find(({ action }) => action === 'organisation.set_up')?.at ?? null
+
+/** Returns a setting before and after an event, if the event has it. */
+function pairOf({ details }: ListedEvent, field: string): unknown[] | undefined {
+  return (details.values as Record<string, unknown[]> | undefined)?.[field]
+}
+
+/** Goes back from the present value through every event that changed it. `fields`: its names, over time. */
+function periods(
+  current: string,
+  events: readonly ListedEvent[],
+  fields: readonly string[],
+): Period[] {
+  const found: Period[] = []
+  let open = { value: current, until: null as Instant | null }
+  for (const event of events) {
+    const pair = fields.map((field) => pairOf(event, field)).find(Boolean)
+    if (pair === undefined || typeof pair[0] !== 'string') continue
+    found.push({ ...open, from: event.at })
+    open = { value: pair[0], until: event.at }
+  }
+  return [...found, { ...open, from: setUpAt(events) }]
+}
+
+/**
+ * Returns periods of the licence; number and regulator belong together: each change of either begins another licence.
+ */
+function licencePeriods(now: Organisation, events: readonly ListedEvent[]): Period[] {
+  const numbers = periods(now.licenceNumber, events, ['licenceNumber'])
+  const regulators = periods(now.regulator, events, ['regulator', 'licensingAuthority'])
+  const begins = [...new Set([...numbers, ...regulators].map(({ from }) => from))]
+  const at = (among: readonly Period[], from: Instant | null) =>
+    among.find((each) => each.from === null || (from !== null && each.from <= from))?.value ?? ''
+  const sorted = begins.toSorted((a, b) => (b ?? '').localeCompare(a ?? ''))
+  return sorted.map((from, place) => {
+    const licensed = { licenceNumber: at(numbers, from), regulator: at(regulators, from) }
+    const { number, authority, registerUrl } = licenceOf(licensed)
+    return {
+      ...{ value: `${number}, ${authority}`, byOwnAccount: registerUrl === null },
+      ...{ from, until: sorted[place - 1] ?? null },
+    }
+  })
+}
+
+/** Returns the addresses under which the site was served: at the set-up, and at each start with a different one. */
+function publicUrls(events: readonly ListedEvent[]): Period[] {
+  const seen = events.filter(({ details }) => typeof details.url === 'string')
+  return seen.map(({ at, details }, place) => ({
+    value: String(details.url),
+    from: at,
+    until: seen[place - 1]?.at ?? null,
+  }))
+}
+
+/** Returns the other web addresses of the settings, each from when it was entered until it was removed. */
+function otherAddresses({ webAddresses }: Organisation, events: readonly ListedEvent[]): Period[] {
+  const found: Period[] = []
+  const open = new Map<string, Instant | null>(webAddresses.map((address) => [address, null]))
+  for (const event of events) {
+    const [before, after] = (pairOf(event, 'webAddresses') ?? []) as (string[] | undefined)[]
+    if (before === undefined || after === undefined) continue
+    for (const address of after.filter((each) => !before.includes(each))) {
+      found.push({ value: address, from: event.at, until: open.get(address) ?? null })
+      open.delete(address)
+    }
+    for (const address of before.filter((each) => !after.includes(each)))
+      open.set(address, event.at)
+  }
+  return [...found, ...[...open].map(([value, until]) => ({ value, from: null, until }))]
+}
 
 interface NoteLookUp extends LookUpForm {
   /** The version of the settings with the licence. */

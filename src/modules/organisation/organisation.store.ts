@@ -1,6 +1,5 @@
 import type { Instant } from '#platform/clock'
-import { compileOnce, type Reader, type Transaction, untilWritten } from '#platform/database'
-import { soon } from '#platform/soon'
+import { compileOnce, type Reader, soon, type Transaction, untilWritten } from '#platform/database'
 
 const theOrganisation = untilWritten(
   compileOnce((tx, version: number, updatedAt: Instant) =>

@@ -1,20 +1,159 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { listEvents } from '#modules/audit'
+import { waitingForHandover } from '#modules/consents'
 import { findOrganisation, readSettings } from '#modules/organisation'
-import { hour, type Instant, isAhead, later } from '#platform/clock'
+import { closesAt, type Keeping, type Settings } from '#modules/organisation/schema'
+import { day, hour, type Instant, isAhead, later, millisecondsBetween } from '#platform/clock'
+import { monthsAfter } from '#platform/clock/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
+import type { Reader } from '#platform/database'
 import type { CursorAsked } from '#platform/pages'
-import { whatIsDue } from './due.ts'
+import { type Due, whatIsDue } from './due.ts'
 import {
   countListed,
+  deleteUnseen,
   type ListedRow,
+  replaceListed,
   selectDue,
+  selectListed,
   selectNoticed,
   selectStillThere,
 } from './due-removals.store.ts'
-import { selectKept } from './kept.store.ts'
+import {
+  type KeptRecord,
+  type Office,
+  type Range,
+  selectCandidates,
+  selectHolds,
+  selectKept,
+} from './kept.store.ts'
 import { privacyLimits } from './limits.ts'
-import { findHolds } from './look-through.ts'
-import { type DueList, type DueQuery, type DueRow, dueTogether } from './schema.ts'
+import {
+  type DueCount,
+  type DueList,
+  type DueQuery,
+  type DueRow,
+  dueTogether,
+  type Hold,
+} from './schema.ts'
+
+/** Per transaction. */
+const together = 500
+
+/** How many times its working time it pauses: nobody waits for the list, and visitors share the thread. */
+const rest = 49
+
+/** After a longer pause the list begins again: the server was off, or its clock jumped. */
+const longestPause = 2 * day
+
+/** Goes through all records and lists what is due now; what is no longer due leaves the list. */
+export async function lookThrough(
+  ctx: ActionContext,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  const now = ctx.clock.now()
+  const settings = await ctx.read(({ tx }) => readSettings(tx))
+  let worked = 0
+  for await (const range of rangesOf(ctx, { keeping: settings, office: settings, now })) {
+    await pause(rest * worked, undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) return
+    const began = performance.now()
+    await lookAt(ctx, range, { settings, now })
+    worked = performance.now() - began
+  }
+  if (!signal.aborted) await ctx.write(({ tx }) => deleteUnseen(tx, now))
+}
+
+async function lookAt(
+  ctx: ActionContext,
+  range: Range,
+  { settings, now }: { settings: Settings; now: Instant },
+): Promise<void> {
+  const records = await ctx.read(({ tx }) => selectKept(tx, range, settings))
+  const due = records.flatMap(({ id: recordId, ...kept }) =>
+    whatIsDue(kept, settings, now).map((one) => ({ ...one, recordId })),
+  )
+  const known = await ctx.read(({ tx }) => selectListed(tx, range))
+  if (due.length === 0 && known.length === 0) return
+  const rows = due.map((one) => listing(one, known, { now, isNotice: settings.removesByItself }))
+  await ctx.write(({ tx }) => replaceListed(tx, range, rows))
+}
+
+/** Counts what would be due now with these periods. */
+export async function countDue(ctx: ActionContext, keeping: Keeping): Promise<DueCount> {
+  const now = ctx.clock.now()
+  const office = await ctx.read(({ tx }) => readSettings(tx))
+  const count = { papers: 0, records: 0 }
+  for await (const range of rangesOf(ctx, { keeping, office, now })) {
+    const records = await ctx.read(({ tx }) => selectKept(tx, range, office))
+    for (const { what } of records.flatMap((kept) => whatIsDue(kept, keeping, now)))
+      count[what === 'record' ? 'records' : 'papers'] += 1
+  }
+  return count
+}
+
+interface Asked {
+  keeping: Keeping
+  office: Office
+  now: Instant
+}
+
+/** Yields the records in which something may be due, a range of their ids at a time. */
+async function* rangesOf(
+  ctx: ActionContext,
+  { keeping, office, now }: Asked,
+): AsyncGenerator<Range> {
+  const { keepSensitiveMonths, keepContractMonths, keepUsualMonths } = keeping
+  const months = Math.min(keepSensitiveMonths, keepContractMonths, keepUsualMonths)
+  const closing = closesAt(office)
+  // For an agency that has closed everything is due. Otherwise: at the end of a short month, a month back and a month
+  // forward are not the same day.
+  const changedBefore =
+    closing !== null && closing <= now ? now : later(monthsAfter(now, -months, 'UTC'), 4 * day)
+  for (let after = ''; ; ) {
+    const asked = { after, changedBefore, limit: together }
+    const ids = await ctx.read(({ tx }) => selectCandidates(tx, asked))
+    const [from] = ids
+    const to = ids.at(-1)
+    if (from === undefined || to === undefined) return
+    yield { from, to }
+    after = to
+    // On SQLite nothing here yields, so nobody else would get a turn before the last record.
+    await nextTurn()
+  }
+}
+
+/** Returns a row of the list: its first date stays, as long as somebody looks again and again. */
+function listing(
+  { recordId, what, since }: Due & { recordId: KeptRecord['id'] },
+  known: readonly ListedRow[],
+  { now, isNotice }: { now: Instant; isNotice: boolean },
+): ListedRow {
+  const former = known.find((row) => row.recordId === recordId && row.what === what)
+  const goesOn = former && former.dueSince === since && isRecent(former.seenAt, now)
+  return {
+    ...{ recordId, what, dueSince: since, seenAt: now },
+    listedAt: goesOn ? former.listedAt : now,
+    noticedAt: isNotice ? ((goesOn ? former.noticedAt : null) ?? now) : null,
+  }
+}
+
+/** Tells whether the clock has run steadily since a row of the list was last seen to be due. */
+export function isRecent(seenAt: Instant, now: Instant): boolean {
+  return !isAhead(seenAt, now) && millisecondsBetween(seenAt, now) <= longestPause
+}
+
+/** Finds, by record, what waits for an answer or a person, or for the successor of an agency that closes. */
+export async function findHolds(
+  tx: Reader,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, Hold[]>> {
+  const holds = new Map(await selectHolds(tx, recordIds))
+  const waiting = new Set(await waitingForHandover({ tx }))
+  for (const id of recordIds)
+    if (waiting.has(id)) holds.set(id, [...(holds.get(id) ?? []), 'handover'])
+  return holds
+}
 
 /** The state of retention. */
 interface RetentionStanding {

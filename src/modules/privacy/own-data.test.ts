@@ -20,8 +20,8 @@ import { documentPng } from '#test/phone-photos'
 import { engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { filesOf } from '#test/zip-files'
-import { heldTables, tablesNotHeld } from './held-tables.ts'
 import { askForCode, handOverOwnData, takeOwnData } from './index.server.ts'
+import { heldTables, tablesNotHeld } from './kept-tables.ts'
 
 const letter = ownDataLetter
 

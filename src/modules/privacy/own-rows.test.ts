@@ -7,8 +7,8 @@ import { startPadma } from '#test/padma'
 import type { About } from '#test/rows-about'
 import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
-import { heldTables } from './held-tables.ts'
 import { handOverOwnData } from './index.server.ts'
+import { heldTables } from './kept-tables.ts'
 
 type Row = Record<string, unknown>
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { type Instant, later, latestPast } from '#platform/clock'
 import type { Reader, Transaction } from '#platform/database'
-import { type HeldTable, staffEvents } from './held-tables.ts'
+import { type HeldTable, staffEvents } from './kept-tables.ts'
 
 /** The addressee of a letter. */
 const columns = [

@@ -6,7 +6,7 @@ import { chooseSettings } from '#test/choose-settings'
 import { copyRecord } from '#test/many-records'
 import { startPadma } from '#test/padma'
 import { engines, forEachTest } from '#test/test-runtime'
-import { lookThrough } from './look-through.ts'
+import { lookThrough } from './due-removals.ts'
 import { removeNoticed } from './remove-due.ts'
 
 const { signal } = new AbortController()

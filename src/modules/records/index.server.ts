@@ -1,4 +1,10 @@
-export { addRecord, checkPassport } from './add-record.ts'
+export {
+  addRecord,
+  alikeRecords,
+  checkDuplicate,
+  checkPassport,
+  findAlikeAmong,
+} from './add-record.ts'
 export { countLookAlikes } from './beside-records.store.ts'
 export {
   changeView,
@@ -23,7 +29,6 @@ export {
   stageSteps,
   stagesToShow,
 } from './change-record.ts'
-export { alikeRecords, checkDuplicate, findAlikeAmong } from './find-alike.ts'
 export {
   changesSince,
   eventsInOrder,

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { compileOnce, type Reader, requireTurn, type Transaction } from '#platform/database'
-import type { Soon } from '#platform/soon'
+import {
+  compileOnce,
+  type Reader,
+  requireTurn,
+  type Soon,
+  type Transaction,
+} from '#platform/database'
 import { type Details, type SearchedBy, searchedFields } from './fields.schema.ts'
 import type { RecordState } from './schema.ts'
 

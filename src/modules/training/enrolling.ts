@@ -20,7 +20,7 @@ import {
 } from './enrolments.store.ts'
 import { selectOpenCharges } from './ledger.store.ts'
 import { chargeDraft, correctionDrafts } from './ledger.ts'
-import { ownAccountId } from './payments-like.ts'
+import { ownAccountId } from './receipt.ts'
 import { refuseUnless } from './refusals.ts'
 import { appendEntries } from './signed-entries.ts'
 

@@ -4,7 +4,6 @@ import type { ReadContext } from '#platform/context'
 import { csvLine, csvStart } from '#platform/csv'
 import { selectClassesByIds } from './classes.store.ts'
 import { fitEntry } from './describing.ts'
-import { isRefundable, leftOf } from './item-drafts.ts'
 import { itemLabel } from './items.schema.ts'
 import {
   type EntryRow,
@@ -17,10 +16,10 @@ import {
   selectTotals,
   selectWithCounters,
 } from './ledger.store.ts'
+import { isRefundable, leftOf } from './ledger.ts'
 import { decimalOf } from './money.schema.ts'
 import type { LedgerFilter, LedgerList, OwnLedger, StaffEntry, Total } from './payments.schema.ts'
-import { ownAccountId } from './payments-like.ts'
-import { receiptOf } from './receipt.ts'
+import { ownAccountId, receiptOf } from './receipt.ts'
 import { unconfirmedAmong } from './signed-entries.ts'
 
 const columns = [

@@ -37,7 +37,6 @@ export {
   recordRefund,
   refundPayment,
 } from './payments.ts'
-export { paymentsLike } from './payments-like.ts'
-export { checkReceipt, readReceiptTyped, receiptCorrectedAt } from './receipt.ts'
+export { checkReceipt, paymentsLike, readReceiptTyped, receiptCorrectedAt } from './receipt.ts'
 export { trainingRefusals } from './refusals.ts'
 export { examineLedger, type LedgerFinding } from './signed-entries.ts'

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { isRefundable, itemDrafts, itemRefundDrafts, leftOf } from './item-drafts.ts'
-import { availableFor, balanceOf, type Draft, numbered, paymentDrafts } from './ledger.ts'
+import {
+  availableFor,
+  balanceOf,
+  type Draft,
+  isRefundable,
+  itemDrafts,
+  itemRefundDrafts,
+  leftOf,
+  numbered,
+  paymentDrafts,
+} from './ledger.ts'
 
 test('a payment for a named fee is credit only where an entry was corrected by hand', () => {
   const owed = { accountId: 'sadia', classId: null, feeName: 'Visa', currency: 'BDT' }

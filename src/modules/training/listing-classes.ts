@@ -28,7 +28,7 @@ import {
   selectMessages,
 } from './enrolments.store.ts'
 import { selectTotals } from './ledger.store.ts'
-import { ownAccountId } from './payments-like.ts'
+import { ownAccountId } from './receipt.ts'
 import { refuseUnless } from './refusals.ts'
 import type { FullClass, OfferedClass, OwnClass } from './schema.ts'
 

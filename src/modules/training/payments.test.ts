@@ -10,7 +10,7 @@ import {
   recordRefund,
   refundPayment,
 } from './index.server.ts'
-import { isRefundable } from './item-drafts.ts'
+import { isRefundable } from './ledger.ts'
 import {
   newChargeSchema,
   newItemPaymentSchema,

@@ -7,7 +7,6 @@ import { nullIfNotFound } from '#platform/errors'
 import { filled } from '#platform/gaps.schema'
 import { selectClass } from './classes.store.ts'
 import { fillSeatsFor } from './enrolling.ts'
-import { itemDrafts, itemRefundDrafts, leftOf } from './item-drafts.ts'
 import { isCorrectedAlong } from './items.schema.ts'
 import {
   type EntryRow,
@@ -17,7 +16,16 @@ import {
   selectSums,
   selectUncorrected,
 } from './ledger.store.ts'
-import { balanceOf, chargeDraft, correctionDrafts, paymentDrafts, refundDraft } from './ledger.ts'
+import {
+  balanceOf,
+  chargeDraft,
+  correctionDrafts,
+  itemDrafts,
+  itemRefundDrafts,
+  leftOf,
+  paymentDrafts,
+  refundDraft,
+} from './ledger.ts'
 import type {
   NewCharge,
   NewItemPayment,

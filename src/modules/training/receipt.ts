@@ -6,9 +6,14 @@ import type { ReadContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { readCrockford } from '#platform/ids'
 import { europeanDigits } from '#platform/ids/schema'
-import type { EntryRow } from './ledger.store.ts'
+import {
+  type EntryRow,
+  type PaymentLikeness,
+  selectByReceipt,
+  selectPaymentsLike,
+} from './ledger.store.ts'
 import type { ReceiptVerdict } from './payments.schema.ts'
-import { selectByReceipt } from './receipt.store.ts'
+import { refuseUnless } from './refusals.ts'
 import { correctedAction, unconfirmedAmong } from './signed-entries.ts'
 
 /** Nobody has this one. */
@@ -126,4 +131,24 @@ export function readReceipt(typed: string): { year: number; number: number } | n
     .replace(/^-|-$/g, '')
   const match = /^(\d{4})-?(\d{6,9})$/.exec(latin)
   return match ? { year: Number(match[1]), number: Number(match[2]) } : null
+}
+
+/**
+ * Finds the payments in the ledger with the same candidate, item, sum, payer, day and reference, valid ones before
+ * reversed ones. A second one may be intended: two such payments on one day are possible.
+ */
+export async function paymentsLike(
+  { tx }: Pick<ReadContext, 'tx'>,
+  like: PaymentLikeness,
+): Promise<{ id: string; isCorrected: boolean }[]> {
+  const found = await selectPaymentsLike(tx, like)
+  // SQLite returns 0 and 1.
+  const all = found.map(({ id, isOpen }) => ({ id, isCorrected: !isOpen }))
+  return all.sort((one, other) => Number(one.isCorrected) - Number(other.isCorrected))
+}
+
+/** Returns the signed-in person's account; refuses with `account.not_a_person` an API key, which attends no class. */
+export function ownAccountId({ actor }: Pick<ReadContext, 'actor'>): string {
+  refuseUnless(actor.kind === 'account', 'account.not_a_person')
+  return actor.id
 }

@@ -3,7 +3,6 @@ import { todayOf } from '#modules/organisation'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
 import { requireTurn } from '#platform/database'
-import { leftOf } from './item-drafts.ts'
 import {
   type EntryRow,
   insertEntry,
@@ -13,7 +12,7 @@ import {
   selectPaymentsRefundedAfter,
   selectRefundsOf,
 } from './ledger.store.ts'
-import { type Draft, numbered } from './ledger.ts'
+import { type Draft, leftOf, numbered } from './ledger.ts'
 
 /** The actions that record an entry. */
 const ledgerActions = ['payment', 'charge', 'refund', 'correction'].map((kind) => `ledger.${kind}`)

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { PrivateKey } from '#platform/credentials'
 import { logLevels } from '#platform/log'
 import { isS3Address } from '#platform/storage'
-import { isAddressRange } from './address-ranges.ts'
 import {
   attestationKeySettings,
   ConfigMistakes,
@@ -14,8 +13,17 @@ import {
   secretsOfSettings,
   withSecretFiles,
 } from './data-folder.ts'
-import { type OidcConfig, oidcIn, oidcMistakes, oidcSettings } from './oidc.ts'
-import { type SmsConfig, smsIn, smsMistakes, smsSettings } from './sms.ts'
+import {
+  isAddressRange,
+  type OidcConfig,
+  oidcIn,
+  oidcMistakes,
+  oidcSettings,
+  type SmsConfig,
+  smsIn,
+  smsMistakes,
+  smsSettings,
+} from './services.ts'
 
 /** The configuration of one installation, from the environment only. */
 export interface Config {

@@ -1,6 +1,10 @@
-export { inAddressRanges } from './address-ranges.ts'
 export { type Config, isLogPretty, type ReadOptions, readConfig, settingNames } from './config.ts'
 export { ConfigMistakes, makeDataFolder, secretFileOpenToOthers } from './data-folder.ts'
-export type { OidcConfig } from './oidc.ts'
-export type { SmsConfig } from './sms.ts'
-export { type BodyForm, bodyFormOf, bodyTypeOf } from './sms.ts'
+export {
+  type BodyForm,
+  bodyFormOf,
+  bodyTypeOf,
+  inAddressRanges,
+  type OidcConfig,
+  type SmsConfig,
+} from './services.ts'

@@ -1,14 +1,185 @@
-export {
-  type ActionContext,
-  type Actor,
-  actAs,
-  actOnBehalf,
-  actorId,
-  afterRecentSignIn,
-  type ReadContext,
-  type Role,
-  type Runtime,
-  roles,
-  system,
-  type WriteContext,
-} from './context.ts'
+import { type Clock, timed } from '#platform/clock'
+import type { Config } from '#platform/config'
+import type { Counter } from '#platform/counter'
+import type { PasswordHashing, Secrets } from '#platform/crypto'
+import type { Database, Grouping, Reader, Snapshot, Transaction } from '#platform/database'
+import type { Encryption } from '#platform/encryption'
+import { refusal } from '#platform/errors'
+import type { Ids } from '#platform/ids'
+import type { Images } from '#platform/images'
+import type { Limits } from '#platform/limits'
+import type { Log } from '#platform/log'
+import type { Mailer } from '#platform/mail'
+import type { SmsGateway } from '#platform/sms'
+import type { Storage } from '#platform/storage'
+import type { Uploads } from '#platform/uploads'
+
+export { type Soon, soon, soonOr } from '#platform/database'
+
+/** What an account or an API key may do in general; modules/accounts derives permissions from it. */
+export const roles = ['student', 'moderator', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+/** Who acts: nobody known, a signed-in person, an integration, or the command line and timers. */
+export type Actor =
+  | { kind: 'anonymous' }
+  | { kind: 'account'; id: string; role: Role; name: string; sessionId: string }
+  /** `scope`: what it may do of that which asks a person for the password again; null: nothing. */
+  | { kind: 'api_key'; id: string; role: Role; name: string; scope: string | null }
+  | { kind: 'system' }
+
+/** The command line on the server's own machine, and the server's timers. */
+export const system: Actor = { kind: 'system' }
+
+/** Returns the id for "created by" and the audit log; null for an unknown person. */
+export function actorId(actor: Actor): string | null {
+  if (actor.kind === 'system') return 'system'
+  return actor.kind === 'anonymous' ? null : actor.id
+}
+
+/** Everything that one running Candor holds open. Made once (server/, cli/, test/support). */
+export interface Runtime {
+  config: Config
+  database: Database
+  storage: Storage
+  /** For the commands that look after it; everything else reads and writes through the storage. */
+  encryption: Encryption
+  images: Images
+  clock: Clock
+  ids: Ids
+  secrets: Secrets
+  passwords: PasswordHashing
+  limits: Limits
+  uploads: Uploads
+  /** Counts that wait in memory until somebody writes them down. */
+  counter: Counter
+  log: Log
+  /** Null when no mail server is configured. */
+  mail: Mailer | null
+  /** Null when no SMS gateway is configured. */
+  sms: SmsGateway | null
+}
+
+interface Ground {
+  actor: Actor
+  clock: Clock
+  ids: Ids
+  secrets: Secrets
+  /** Whether anything sends messages: a mail server or an SMS gateway is configured. */
+  canSend: boolean
+  /** What every event of this work also states, e.g. the import that a record came with. */
+  cause?: Readonly<Record<string, string>>
+  /** For requests over HTTP: whether the caller had to prove recently who they are. */
+  recentSignIn?: 'asked' | 'not asked' | undefined
+}
+
+/** What a verb that only reads gets. */
+export interface ReadContext extends Ground {
+  tx: Reader
+}
+
+/** What a verb that changes something gets: by its type it runs inside a transaction. */
+export interface WriteContext extends Ground {
+  tx: Transaction
+}
+
+/**
+ * What a verb gets that has to do more than SQL (store bytes, draw an image): it runs outside any
+ * transaction and opens short ones around its SQL.
+ */
+export interface ActionContext extends Ground {
+  config: Config
+  passwords: PasswordHashing
+  storage: Storage
+  images: Images
+  limits: Limits
+  uploads: Uploads
+  counter: Counter
+  log: Log
+  mail: Mailer | null
+  sms: SmsGateway | null
+  read<T>(run: (ctx: ReadContext) => T): T
+  /** Does the same for a verb that reads several things in parallel, and does nothing else. */
+  readAtOnce<T>(run: (ctx: ReadContext) => Promise<T>): Promise<T>
+  write<T>(run: (ctx: WriteContext) => Promise<T>): Promise<T>
+  /** One state of the database for reading in many parts; the caller that opens it closes it. */
+  openSnapshot(): Promise<Snapshot>
+  /** Runs small, frequent writes that share a commit; `run` may run twice. */
+  writeGrouped<T>(run: (ctx: WriteContext) => Promise<T>, grouping?: Grouping): Promise<T>
+}
+
+const reading = { of: 'database', kind: 'read' } as const
+const writing = { of: 'database', kind: 'write' } as const
+
+/** What sets the work of one context apart from that of another. */
+interface Work {
+  /** Whether its writes are allowed while the disk is full: those that looking up and reading need. */
+  goesOnWhenFull?: boolean | undefined
+  recentSignIn?: Ground['recentSignIn']
+  /** Whether nothing comes of it, as of HEAD: whoever asks for the head of a file has not downloaded it. */
+  writesNothing?: boolean | undefined
+}
+
+/**
+ * Returns the context of one actor on a running Candor. Work that writes nothing is refused with
+ * `route.method_not_allowed` where it would write. While the disk is full its writes are refused with
+ * `service.no_room`, unless this work is allowed then (decision 0007).
+ */
+export function actAs(
+  runtime: Runtime,
+  actor: Actor,
+  { goesOnWhenFull = false, recentSignIn, writesNothing = false }: Work = {},
+): ActionContext {
+  const { clock, ids, secrets, database, ...rest } = runtime
+  const canSend = runtime.mail !== null || runtime.sms !== null
+  const ground = { actor, clock, ids, secrets, canSend, recentSignIn }
+  const refuseWhenFull = goesOnWhenFull ? () => undefined : database.reserve.refuseChanges
+  const refuseWrite = writesNothing ? refuseHead : refuseWhenFull
+  const read = { ...ground, tx: database.reader }
+  return {
+    ...ground,
+    ...rest,
+    read: (run) => timed(reading, () => run(read)),
+    readAtOnce: (run) => timed(reading, () => database.readAtOnce((tx) => run({ ...ground, tx }))),
+    write: async (run) => {
+      refuseWrite()
+      return timed(writing, () => database.write((tx) => run({ ...ground, tx })))
+    },
+    openSnapshot: () => database.openSnapshot(),
+    writeGrouped: async (run, grouping) => {
+      refuseWrite()
+      const grouped = () => database.writeGrouped((tx) => run({ ...ground, tx }), grouping)
+      return timed(writing, grouped)
+    },
+  }
+}
+
+function refuseHead(): never {
+  throw refusal('route.method_not_allowed', { allow: ['GET', 'OPTIONS'] })
+}
+
+/** Returns the same context for another actor, with a cause that every event of the work names. */
+export function actOnBehalf(
+  ctx: ActionContext,
+  actor: Actor,
+  cause: Readonly<Record<string, string>>,
+): ActionContext {
+  return changed(ctx, { actor, cause })
+}
+
+/** Returns the same context after a recent sign-in: what may not leave without one may leave. */
+export function afterRecentSignIn(ctx: ActionContext): ActionContext {
+  return changed(ctx, { recentSignIn: 'asked' })
+}
+
+function changed(ctx: ActionContext, as: Partial<Ground>): ActionContext {
+  return {
+    ...ctx,
+    ...as,
+    read: (run) => ctx.read((read) => run({ ...read, ...as })),
+    readAtOnce: (run) => ctx.readAtOnce((read) => run({ ...read, ...as })),
+    write: (run) => ctx.write((write) => run({ ...write, ...as })),
+    writeGrouped: (run, grouping) =>
+      ctx.writeGrouped((write) => run({ ...write, ...as }), grouping),
+  }
+}

@@ -1,9 +1,8 @@
 import type BetterSqlite3 from 'better-sqlite3'
 import { type DatabaseConnection, type Dialect, Kysely } from 'kysely'
 import type { Tables } from '#migrations'
-import type { Soon } from '#platform/soon'
 import type { BeforeEach } from './compile-once.ts'
-import type { Reader } from './handles.ts'
+import type { Reader, Soon } from './handles.ts'
 
 /** Reads committed state with statements that do not wait for each other's answers. */
 export type ReadAtOnce = <T>(run: (tx: Reader) => Promise<T>) => Promise<T>

@@ -1,9 +1,8 @@
 import type BetterSqlite3 from 'better-sqlite3'
 import type { CompiledQuery, DialectAdapter, SqliteDatabase } from 'kysely'
 import type { Tables } from '#migrations'
-import type { Soon } from '#platform/soon'
 import { prepareRefusing, type Trouble } from './failures.ts'
-import type { Reader, Transaction } from './handles.ts'
+import type { Reader, Soon, Transaction } from './handles.ts'
 
 const mostKept = 500
 

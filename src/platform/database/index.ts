@@ -4,7 +4,16 @@ export { type Database, openDatabase } from './database.ts'
 export { encryptFile } from './encrypt-file.ts'
 export { DatabaseObstacle, isOutcomeUnknown } from './failures.ts'
 export { type FileKey, keyOfFile, openFile } from './file-key.ts'
-export type { Grouping, Patience, Reader, Snapshot, Transaction } from './handles.ts'
+export {
+  type Grouping,
+  type Patience,
+  type Reader,
+  type Snapshot,
+  type Soon,
+  soon,
+  soonOr,
+  type Transaction,
+} from './handles.ts'
 export { areOfFirstBuilds, isLaterSchema, knownMigrations } from './migrate.ts'
 export { requireTurn } from './mutex.ts'
 export { openScratch, type Scratch } from './reserve.ts'

@@ -3,8 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { databaseUnavailable } from './failures.ts'
 import { pg } from './pg.ts'
 import { type ConnectionRules, PostgresConnection } from './postgres-connection.ts'
-import type { PostgresHosts } from './postgres-server.ts'
-import { refuseUnlessPrimary } from './postgres-server.ts'
+import { type PostgresHosts, refuseUnlessPrimary } from './postgres-server.ts'
 import { timeLimits } from './time-limits.ts'
 
 type Rules = Omit<ConnectionRules, 'onSuspicion'> & {

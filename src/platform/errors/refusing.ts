@@ -1,5 +1,4 @@
-import type { LimitOf } from '#platform/limits/schema'
-import { tooManySaid } from '#platform/limits/schema'
+import { type LimitOf, tooManySaid } from '#platform/limits/schema'
 import { Refusal, type RefusalDetails, type RefusalTable } from './refusal.ts'
 
 /** Refusals about a request itself, whatever it asks for. */

@@ -12,9 +12,20 @@ import {
   madeOnce,
   orBusy,
 } from './drawing.ts'
-import type { Images, Inspection, Original, RawPicture, View } from './images.ts'
-import { type Box, boxOf, giveBack, printedWidth, type Size, widestOf } from './images.ts'
-import { mostPages, PdfPages } from './pdf-pages.ts'
+import {
+  type Box,
+  boxOf,
+  giveBack,
+  type Images,
+  type Inspection,
+  type Original,
+  printedWidth,
+  type RawPicture,
+  type Size,
+  type View,
+  widestOf,
+} from './images.ts'
+import { mostPages, PdfPages, QrCodes } from './in-threads.ts'
 import {
   decodeWhole,
   madeSmall,
@@ -23,7 +34,6 @@ import {
   sizeOfPicture,
   upright,
 } from './pictures.ts'
-import { QrCodes } from './qr-codes.ts'
 import { type MediaType, mediaTypeOf, tellingBytes } from './schema.ts'
 import { sharp } from './sharp.ts'
 import { Watermarks } from './watermarks.ts'

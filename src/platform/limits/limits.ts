@@ -1,8 +1,7 @@
 import { type Clock, type Instant, later, millisecondsBetween } from '#platform/clock'
 import type { Secrets } from '#platform/crypto'
-import type { Database, Transaction } from '#platform/database'
+import type { Database, Soon, Transaction } from '#platform/database'
 import { Refusal, tooManyTries } from '#platform/errors'
-import type { Soon } from '#platform/soon'
 import {
   addHits,
   type Counted,

@@ -1,5 +1,9 @@
-import type { ConnectedProvider } from '#modules/accounts'
-import { beginConnecting, disconnect, finishConnecting } from '#modules/accounts'
+import {
+  beginConnecting,
+  type ConnectedProvider,
+  disconnect,
+  finishConnecting,
+} from '#modules/accounts'
 import { cookieIn } from '#platform/cookies/schema'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'

@@ -7,8 +7,7 @@ import { longMoment } from '../layout/dates.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
-import type { FileAccess } from './file-access.ts'
-import { isOver } from './file-access.ts'
+import { type FileAccess, isOver } from './file-access.ts'
 
 /** How many of the newest viewings are listed. */
 const mostViews = 50

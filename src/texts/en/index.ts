@@ -1,5 +1,4 @@
-import type { LimitOf } from '#platform/limits/schema'
-import { tooManySaid } from '#platform/limits/schema'
+import { type LimitOf, tooManySaid } from '#platform/limits/schema'
 import { partsOf } from '#platform/problems.schema'
 import { privateCompany } from '../private-company.ts'
 import { accountWords } from './accounts.ts'

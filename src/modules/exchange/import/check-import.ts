@@ -19,8 +19,13 @@ import {
 import { mapRow } from '../rows/map-row.ts'
 import { type ImportQuestion, importCountsSchema, importFindingsSchema } from '../schema.ts'
 import type { TableRow } from '../tables/table.ts'
-import type { RowMark } from './import-rows.store.ts'
-import { type AlikeMark, deleteMarks, putAlike, putMark } from './import-rows.store.ts'
+import {
+  type AlikeMark,
+  deleteMarks,
+  putAlike,
+  putMark,
+  type RowMark,
+} from './import-rows.store.ts'
 import { keptRows } from './imports.store.ts'
 import { checkPayment, type RowsBefore } from './payments.ts'
 import { documentsOf } from './place-row.ts'

@@ -16,8 +16,13 @@ import { noDaySigns } from '../rows/day-orders.ts'
 import { mapRow } from '../rows/map-row.ts'
 import type { AlikeRow } from '../schema.ts'
 import { withoutNumberMark } from '../tables/table.ts'
-import type { RowMark } from './import-rows.store.ts'
-import { type AlikeMark, countProblems, selectAlike, selectProblems } from './import-rows.store.ts'
+import {
+  type AlikeMark,
+  countProblems,
+  type RowMark,
+  selectAlike,
+  selectProblems,
+} from './import-rows.store.ts'
 import {
   type ImportJob,
   keptRows,

@@ -19,12 +19,12 @@ import { Refusal } from '#platform/errors'
 import type { Note } from '../reading.schema.ts'
 import { noteOfField, say } from '../say.ts'
 import type { ImportCounts } from '../schema.ts'
-import type { RowMark } from './import-rows.store.ts'
 import {
   deleteChanges,
   markUndone,
   noteLeft,
   type RowChange,
+  type RowMark,
   selectChanges,
   selectPaymentsToUndo,
   selectToUndo,

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { fieldsOf } from '#modules/cases/schema'
 import { newComparisonSchema } from '#modules/comparisons/schema'
-import { newOriginalSchema, originalReturnSchema } from '#modules/documents/originals.schema'
-import { newSightingSchema } from '#modules/documents/sightings.schema'
+import {
+  newOriginalSchema,
+  newSightingSchema,
+  originalReturnSchema,
+} from '#modules/documents/originals.schema'
 import { newPaymentSchema, newRefundSchema } from '#modules/training/schema'
 import { partsOf } from '#platform/problems.schema'
 
