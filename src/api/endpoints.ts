@@ -121,7 +121,7 @@ const lookupEndpoints = [
     refuses: ['lookup.no_data_found'],
     output: lookupAnswerSchema,
     run: (ctx, { body }, { attempt }) =>
-      soon(tryToOpen(ctx, body, { attempt }), async (opened) => {
+      soon(tryToOpen(ctx, body, { attempt, isDescribed: true }), async (opened) => {
         if (opened instanceof Refusal) return opened
         const described = await ctx.readAtOnce((read) => describeRecord(read, opened))
         return { ...described, viewing: { token: opened.token, endsAt: opened.endsAt } }

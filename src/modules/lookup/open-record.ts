@@ -24,6 +24,7 @@ import {
 } from './lookup.store.ts'
 import { refusal } from './refusals.ts'
 import type { Lookup } from './schema.ts'
+import { type ShownRow, selectShownAtOnce } from './shown.store.ts'
 import { countTry } from './wrong-codes.ts'
 
 /** It reads codes and records, which a look-up never writes. */
@@ -35,6 +36,8 @@ export interface Opened {
   endsAt: Instant
   recordId: string
   kinds: readonly DocumentKind[] | null
+  /** What is stored of the record, where that was asked for and takes no time. */
+  shown: ShownRow | null
 }
 
 /** Options of a look-up. */
@@ -43,6 +46,8 @@ export interface Asked {
   attempt?: Try | null
   /** The same input, read as the other number that it may be. */
   otherwise?: Lookup | null
+  /** Whether the record is described to whoever opens it. */
+  isDescribed?: boolean
 }
 
 /** Opens a record in the same way as `tryToOpen`, and throws its refusal. */
@@ -62,9 +67,9 @@ export async function openRecord(...asked: Parameters<typeof tryToOpen>): Promis
 export function tryToOpen(
   ctx: ActionContext,
   lookup: Lookup,
-  { attempt = null, otherwise = null }: Asked = {},
+  { attempt = null, otherwise = null, isDescribed = false }: Asked = {},
 ): Soon<Opened | Refusal> {
-  const asked = { lookup, attempt, otherwise }
+  const asked = { lookup, attempt, otherwise, isDescribed }
   const hashes = codeHashes(ctx, lookup.accessCode)
   if (attempt?.isLate === false) return openOrCount(ctx, asked, hashes)
   // Without a try to count, a refusal writes nothing.
@@ -81,7 +86,7 @@ async function openOrCount(
   asked: Tried,
   hashes: ReturnType<typeof codeHashes>,
 ): Promise<Opened | Refusal> {
-  const { lookup, attempt } = asked
+  const { lookup, attempt, isDescribed } = asked
   const toCount = attempt?.isLate ? null : attempt
   const viewingId = ctx.ids.uuid()
   const token = `${viewingId}.${newToken()}`
@@ -90,7 +95,8 @@ async function openOrCount(
     const holder = await findHolder(write.tx, hashes, asked)
     if (!holder) return { counted: await toCount?.count(write.tx), opened: null }
     const endsAt = insertOpened(write, { holder, viewingId, token, kinds })
-    return { holder, opened: { token, endsAt, recordId: holder.id, kinds } }
+    const shown = isDescribed ? selectShownAtOnce(write.tx, holder.id) : null
+    return { holder, opened: { token, endsAt, recordId: holder.id, kinds, shown } }
   }, mingled)
   if (!opened) return refuseTries(ctx, asked, counted)
   if (holder.codeHash !== hashes[0]) await hashAgain(ctx, holder.codeId, hashes[0])

@@ -1,7 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { fieldsShownTo } from '#modules/records/fields.schema'
-import { compileOnce, type Reader, rowsAsJson, untilWritten } from '#platform/database'
+import {
+  answersAtOnce,
+  compileOnce,
+  type Reader,
+  rowsAsJson,
+  type Transaction,
+  untilWritten,
+} from '#platform/database'
+import { type Soon, soon } from '#platform/soon'
 
 const columnsOfRecord = [
   'reference',
@@ -107,8 +115,17 @@ const byRecord = compileOnce(
 )
 
 /** Selects everything that is shown of a record with one statement, so that all of it is of one moment. */
-export async function selectShown(tx: Reader, recordId: string): Promise<ShownRow | undefined> {
-  const [shown] = await byRecord(tx, recordId)
+export function selectShown(tx: Reader, recordId: string): Soon<ShownRow | undefined> {
+  return soon(byRecord(tx, recordId), ([shown]) => shown)
+}
+
+/**
+ * Selects the same in a transaction that has just read the record: the other connection would read its pages again, and
+ * decrypt them. Null where waiting for the answer would make the transaction longer.
+ */
+export function selectShownAtOnce(tx: Transaction, recordId: string): ShownRow | null {
+  if (!answersAtOnce(tx)) return null
+  const [shown = null] = byRecord(tx, recordId) as ShownRow[]
   return shown
 }
 

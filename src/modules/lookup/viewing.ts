@@ -200,11 +200,14 @@ export async function seeViewing(
 }
 
 /** Returns the same for a record opened in another way; refuses with `lookup.no_data_found` when it is not public. */
-export async function describeRecord(ctx: ReadContext, opened: Opened): Promise<OpenedRecord> {
-  const [settings, row] = await Promise.all([
-    readSettings(ctx.tx),
-    selectShown(ctx.tx, opened.recordId),
-  ])
+export async function describeRecord(
+  ctx: ReadContext,
+  opened: Opened & { shown?: ShownRow | null },
+): Promise<OpenedRecord> {
+  const { recordId, shown } = opened
+  const [settings, row] = shown
+    ? [await readSettings(ctx.tx), shown]
+    : await Promise.all([readSettings(ctx.tx), selectShown(ctx.tx, recordId)])
   refuseUnless(row && isPublic(row), 'lookup.no_data_found')
   return describeShown(ctx, settings, row, opened)
 }

@@ -77,6 +77,11 @@ function statementOn(tx: Reader, query: { sql: string }): BetterSqlite3.Statemen
   return connection.prepare(query.sql)
 }
 
+/** Tells whether what `compileOnce` makes is answered here without waiting. */
+export function answersAtOnce(tx: Transaction): boolean {
+  return connections.has(tx.getExecutor().adapter)
+}
+
 /** A placeholder for an argument while a query is compiled. */
 class Slot {
   readonly index: number

@@ -1,5 +1,5 @@
 export { batchQuery } from './batch.ts'
-export { compileOnce, insertLast, insertOnce } from './compile-once.ts'
+export { answersAtOnce, compileOnce, insertLast, insertOnce } from './compile-once.ts'
 export { type Database, openDatabase } from './database.ts'
 export { encryptFile } from './encrypt-file.ts'
 export { DatabaseObstacle, isOutcomeUnknown } from './failures.ts'
