@@ -6,10 +6,27 @@ import { afterAll, beforeEach, onTestFinished } from 'vitest'
 import type { Tables } from '#migrations'
 import { listEvents } from '#modules/audit'
 import { purgeRecord } from '#modules/privacy'
-import { deleteRecord } from '#modules/records'
+import {
+  approveRecord,
+  changeRecord,
+  deleteRecord,
+  hideRecord,
+  restoreRecord,
+  returnRecord,
+  unhideRecord,
+  withdrawApproval,
+} from '#modules/records'
+import type { RecordChanges } from '#modules/records/schema'
 import { type Clock, type Instant, later } from '#platform/clock'
 import { readConfig } from '#platform/config'
-import { type ActionContext, type Actor, actAs, type Role, system } from '#platform/context'
+import {
+  type ActionContext,
+  type Actor,
+  actAs,
+  type Role,
+  system,
+  type WriteContext,
+} from '#platform/context'
 import type { PasswordHashing } from '#platform/crypto'
 import { type Database, openDatabase } from '#platform/database'
 import { openLog } from '#platform/log'
@@ -147,6 +164,9 @@ export async function startTestRuntime(
 }
 export type TestRuntime = Awaited<ReturnType<typeof startTestRuntime>>
 
+/** A record as a verb takes it. */
+type Versioned = { recordId: string; version: number }
+
 /** What tests ask of the database, and do with records, again and again. */
 function shortWords(database: Database, as: (actor: Actor) => ActionContext) {
   /** Returns every row of a table. */
@@ -172,9 +192,24 @@ function shortWords(database: Database, as: (actor: Actor) => ActionContext) {
       .select(['id as recordId', 'version'])
       .where('id', '=', recordId)
       .executeTakeFirstOrThrow()
-  /** Moves a record to the trash, whatever its version. */
-  const trash = (recordId: string) =>
-    as(people.amina).write(async (ctx) => deleteRecord(ctx, await present(recordId)))
+  /** Does what a verb does with a record, whatever its version: as Amina, unless somebody else is named. */
+  const doing =
+    <Result>(verb: (ctx: WriteContext, at: Versioned) => Promise<Result>) =>
+    (recordId: string, by: Actor = people.amina) =>
+      as(by).write(async (ctx) => verb(ctx, await present(recordId)))
+  const reason = 'Check again'
+  const verbs = {
+    approve: doing(approveRecord),
+    hide: doing(hideRecord),
+    unhide: doing(unhideRecord),
+    restore: doing(restoreRecord),
+    sendBack: doing((ctx, at) => returnRecord(ctx, { ...at, reason })),
+    withdraw: doing((ctx, at) => withdrawApproval(ctx, { ...at, reason })),
+    edit: (recordId: string, changes: RecordChanges, by?: Actor) =>
+      doing((ctx, at) => changeRecord(ctx, { ...at, changes }))(recordId, by),
+  }
+  /** Moves a record to the trash. */
+  const trash = doing(deleteRecord)
   /** Moves a record to the trash, and removes it for good. */
   const purge = async (recordId: string) => {
     await trash(recordId)
@@ -185,7 +220,7 @@ function shortWords(database: Database, as: (actor: Actor) => ActionContext) {
     as(system).read((ctx) => listEvents(ctx, { limit: 100, ...filter }))
   const actions = async (subject?: string) =>
     (await events(subject === undefined ? {} : { subject })).map(({ action }) => action)
-  return { rows, force, tamper, present, trash, purge, events, actions }
+  return { rows, force, tamper, present, ...verbs, trash, purge, events, actions }
 }
 
 /** Starts one before each test of the file or describe that asks; what it returns is that of the test that runs. */

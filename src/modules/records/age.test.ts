@@ -4,7 +4,7 @@ import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { engines, forEachTest, people, type TestRuntime } from '#test/test-runtime'
 import { comesOfAgeOn, isUnderAge } from './facts.schema.ts'
-import { approveRecord, changeMany, changeRecord, isPublic, listRecords } from './index.server.ts'
+import { changeMany, isPublic, listRecords } from './index.server.ts'
 import { recordListSchema } from './schema.ts'
 
 const underAge = { code: 'record.under_age' }
@@ -19,16 +19,14 @@ describe.each(engines)('a candidate under 18 on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
 
   const amina = () => app.as(people.amina)
-  const approve = (recordId: string, version = 1) =>
-    amina().write((ctx) => approveRecord(ctx, { recordId, version }))
 
   test('is not approved a minute before the birthday, and is on it', async () => {
     const { id } = await pendingRecord(app, { dateOfBirth: eighteenTomorrow(app) })
     const midnight = Date.parse(`${later(app.clock.now(), day).slice(0, 10)}T00:00:00Z`)
     app.clock.move(midnight - Date.parse(app.clock.now()) - minute)
-    await expect(approve(id)).rejects.toMatchObject(underAge)
+    await expect(app.approve(id)).rejects.toMatchObject(underAge)
     app.clock.move(minute)
-    expect(await approve(id)).toMatchObject({ state: 'approved' })
+    expect(await app.approve(id)).toMatchObject({ state: 'approved' })
   })
 
   test('waits when an admin enters it, who else would approve it by entering', async () => {
@@ -50,27 +48,22 @@ describe.each(engines)('a candidate under 18 on %s', (engine) => {
 
   test('goes back to waiting when a correction shows it, and leaves the public', async () => {
     const { id } = await approvedRecord(app, { dateOfBirth: '1990-01-01' })
-    const changes = { dateOfBirth: eighteenTomorrow(app) }
-    const changed = await amina().write((ctx) =>
-      changeRecord(ctx, { recordId: id, version: 1, changes }),
-    )
+    const changed = await app.edit(id, { dateOfBirth: eighteenTomorrow(app) })
     expect(changed.state).toBe('pending')
-    await expect(approve(id, changed.version)).rejects.toMatchObject(underAge)
+    await expect(app.approve(id)).rejects.toMatchObject(underAge)
   })
 
   test('is known by the date of birth alone: without one a record is approved, and listed until it has one', async () => {
     const { id } = await pendingRecord(app)
     await pendingRecord(app, { dateOfBirth: '1990-01-01' })
-    expect(await approve(id)).toMatchObject({ state: 'approved' })
+    expect(await app.approve(id)).toMatchObject({ state: 'approved' })
     const unknown = async () => {
       const list = recordListSchema.parse({ dateOfBirth: 'none' })
       const { records } = await amina().read((ctx) => listRecords(ctx, list))
       return records.map((record) => record.id)
     }
     expect(await unknown()).toEqual([id])
-    await amina().write((ctx) =>
-      changeRecord(ctx, { recordId: id, version: 2, changes: { dateOfBirth: '1990-01-01' } }),
-    )
+    await app.edit(id, { dateOfBirth: '1990-01-01' })
     expect(await unknown()).toEqual([])
   })
 })

@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  approveRecord,
-  changeMany,
-  changeRecord,
-  forgetBulkChanges,
-  getRecord,
-  hideRecord,
-  returnRecord,
-  undoMany,
-  withdrawApproval,
-} from '#modules/records'
+import { changeMany, forgetBulkChanges, getRecord, returnRecord, undoMany } from '#modules/records'
 import { day } from '#platform/clock'
 import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
 import { doneAtOnce } from '#test/outcome-of'
@@ -31,15 +21,12 @@ describe.each(bothEngines)('many records at once on %s', (engine) => {
     '%s is undone as a whole: every record is where it was',
     async (action) => {
       const records = [await pendingRecord(app), await pendingRecord(app)]
-      if (action === 'unhide')
-        for (const { id } of records)
-          await amina().write((ctx) => hideRecord(ctx, { recordId: id, version: 1 }))
-      // Waits again after a withdrawal, with its reason: approving clears it, undoing brings it back.
       const [first] = records
-      const at = { recordId: first?.id as string }
+      if (action === 'unhide') for (const { id } of records) await app.hide(id)
+      // Waits again after a withdrawal, with its reason: approving clears it, undoing brings it back.
       if (action === 'approve') {
-        await amina().write((ctx) => approveRecord(ctx, { ...at, version: 1 }))
-        await amina().write((ctx) => withdrawApproval(ctx, { ...at, version: 2, reason: 'Old' }))
+        await app.approve(String(first?.id))
+        await app.withdraw(String(first?.id))
       }
       const before = await Promise.all(records.map(({ id }) => read(id)))
       app.clock.move(1000)
@@ -58,7 +45,7 @@ describe.each(bothEngines)('many records at once on %s', (engine) => {
   test('what cannot be changed is told, the others are changed, and undone alone', async () => {
     const visible = await approvedRecord(app)
     const hidden = await approvedRecord(app)
-    await amina().write((ctx) => hideRecord(ctx, { recordId: hidden.id, version: 1 }))
+    await app.hide(hidden.id)
     const gone = { id: '0190a000-0000-7000-8000-000000000000', version: 1 }
     const done = await change('hide', [visible, { ...hidden, version: 2 }, gone])
     expect(done.changed).toEqual([{ id: visible.id, version: 2 }])
@@ -81,9 +68,7 @@ describe.each(bothEngines)('many records at once on %s', (engine) => {
   test('a record that somebody worked on since is left alone by the undoing, and told', async () => {
     const [one, two] = [await approvedRecord(app), await approvedRecord(app)]
     const done = await change('hide', [one, two])
-    const changes = { address: 'Road 4, Cumilla' }
-    const edit = { recordId: one.id, version: 2, changes }
-    await app.as(people.bashir).write((ctx) => changeRecord(ctx, edit))
+    await app.edit(one.id, { address: 'Road 4, Cumilla' }, people.bashir)
     const undone = await undo(done.id)
     expect(undone.changed.map(({ id }) => id)).toEqual([two.id])
     expect(undone.problems).toMatchObject([{ id: one.id, code: 'record.changed_meanwhile' }])

@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addRecord,
-  approveRecord,
-  changeRecord,
-  deleteRecord,
-  hideRecord,
-  listRecords,
-  purgeRecordRows,
-  recordAuthors,
-  restoreRecord,
-  returnRecord,
-  withdrawApproval,
-} from '#modules/records'
+import { addRecord, listRecords, purgeRecordRows, recordAuthors } from '#modules/records'
 import { day } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { openDatabase } from '#platform/database'
@@ -115,20 +103,18 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
     expect(await find('rahima')).toEqual([])
     const record = await approvedRecord(app, { name: 'Rahima Khatun' })
     expect(await find('rahima')).toEqual(['Rahima Khatun'])
-    const changes = { name: 'Salma Khatun', passportNumber: 'QQ7654321' }
-    await amina().write((ctx) => changeRecord(ctx, { recordId: record.id, version: 1, changes }))
+    await app.edit(record.id, { name: 'Salma Khatun', passportNumber: 'QQ7654321' })
     expect(await find('rahima')).toEqual([])
     expect(await find('salma')).toEqual(['Salma Khatun'])
     expect(await find(record.passportNumber)).toEqual([])
     expect(await find('qq76')).toEqual(['Salma Khatun'])
-    const at = (version: number) => ({ recordId: record.id, version })
-    await amina().write((ctx) => deleteRecord(ctx, at(2)))
+    await app.trash(record.id)
     expect(await find('salma')).toEqual([])
     expect(await names({ trash: 'yes', search: 'salma' })).toEqual(['Salma Khatun'])
-    await amina().write((ctx) => restoreRecord(ctx, at(3)))
+    await app.restore(record.id)
     expect(await find('salma')).toEqual(['Salma Khatun'])
-    await amina().write((ctx) => deleteRecord(ctx, at(4)))
-    await amina().write((ctx) => purgeRecordRows(ctx, at(5)))
+    await app.trash(record.id)
+    await amina().write(async (ctx) => purgeRecordRows(ctx, await app.present(record.id)))
     expect(await page({ trash: 'yes' })).toMatchObject({ records: [], total: 0 })
     await approvedRecord(app, { name: 'Kamal Miah' })
     expect(await names({})).toEqual(['Kamal Miah'])
@@ -165,7 +151,7 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
     expect(await names({}, mita)).toEqual(['Own'])
     expect(await names({ enteredBy: 'amina' }, mita)).toEqual(['Own'])
     expect(await names({ search: 'other' }, mita)).toEqual([])
-    await amina().write((ctx) => deleteRecord(ctx, { recordId: own.id, version: 1 }))
+    await app.trash(own.id)
     expect(await names({ trash: 'yes' }, mita)).toEqual([])
   })
 
@@ -179,16 +165,13 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
     expect(await names({ sort: 'name-last' })).toEqual(['Cira', 'Bina', 'anwar'])
     expect(await page({ state: 'pending' })).toMatchObject({ total: 0 })
     expect(await page({ visible: 'yes' })).toMatchObject({ total: 3 })
-    const [cira] = (await page({ search: 'cira' })).records
-    await amina().write((ctx) => hideRecord(ctx, { recordId: cira?.id as string, version: 1 }))
+    const ciras = String((await page({ search: 'cira' })).records[0]?.id)
+    await app.hide(ciras)
     expect(await names({ visible: 'no' })).toEqual(['Cira'])
     expect(await names({ createdFrom: '2026-11-21', createdTo: '2026-11-21' })).toEqual(['anwar'])
     expect(await names({ createdFrom: '2026-11-21T09:00:00.001Z' })).toEqual(['Bina'])
     expect(await names({ createdTo: '2026-11-21T09:00:00.000Z' })).toEqual(['Cira'])
-    const changes = { address: 'Road 4, Cumilla' }
-    await amina().write((ctx) =>
-      changeRecord(ctx, { recordId: cira?.id as string, version: 2, changes }),
-    )
+    await app.edit(ciras, { address: 'Road 4, Cumilla' })
     expect(await names({ sort: 'updated' })).toEqual(['Cira', 'Bina', 'anwar'])
     expect(await names({ sort: 'updated-oldest' })).toEqual(['anwar', 'Bina', 'Cira'])
     expect(await names({ updatedFrom: '2026-11-23' })).toEqual(['Cira'])
@@ -203,24 +186,16 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
     const first = await enter('First')
     const second = await enter('Second')
     await enter('Third')
-    const mita = () => app.as(people.mita)
-    const edit = (recordId: string, version: number) =>
-      mita().write((ctx) =>
-        changeRecord(ctx, { recordId, version, changes: { address: `Road ${version}` } }),
-      )
+    const edit = (recordId: string, address: string) => app.edit(recordId, { address }, people.mita)
     const queue = () => names({ state: 'pending', sort: 'waiting' })
-    expect(await edit(first, 1)).toMatchObject({ submittedAt: '2026-11-20T09:00:00.000Z' })
+    expect(await edit(first, 'Road 1')).toMatchObject({ submittedAt: '2026-11-20T09:00:00.000Z' })
     expect(await queue()).toEqual(['First', 'Second', 'Third'])
-    const reason = 'The photo is too dark'
-    await amina().write((ctx) => returnRecord(ctx, { recordId: first, version: 2, reason }))
-    expect(await edit(first, 3)).toMatchObject({ submittedAt: '2026-11-23T09:00:00.000Z' })
+    await app.sendBack(first)
+    expect(await edit(first, 'Road 3')).toMatchObject({ submittedAt: '2026-11-23T09:00:00.000Z' })
     expect(await queue()).toEqual(['Second', 'Third', 'First'])
     app.clock.move(day)
-    await amina().write((ctx) => approveRecord(ctx, { recordId: second, version: 1 }))
-    const withdrawn = { recordId: second, version: 2, reason }
-    expect(await amina().write((ctx) => withdrawApproval(ctx, withdrawn))).toMatchObject({
-      submittedAt: '2026-11-24T09:00:00.000Z',
-    })
+    await app.approve(second)
+    expect(await app.withdraw(second)).toMatchObject({ submittedAt: '2026-11-24T09:00:00.000Z' })
     expect(await queue()).toEqual(['Third', 'First', 'Second'])
     expect(await approvedRecord(app)).toMatchObject({ submittedAt: null })
   })

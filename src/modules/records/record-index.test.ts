@@ -56,16 +56,6 @@ function invented(number: number, random: (below: number) => number): IndexedRec
 }
 
 const everything = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const
-const all: IndexQuery = {
-  search: '',
-  deleted: false,
-  missing: [],
-  created: everything,
-  updated: everything,
-  sort: 'newest',
-  limit: 100,
-}
-
 const searches = [
   ...['', 'rahim', 'rah kha', 'রহি', 'খাতুন', 'jose', 'nguyen duc', 'weiss', 'احمد', 'ipek'],
   ...['abdul kha', 'road dha', 'barishal', 'house 12', 'rahim মো', '000', '0000123', '00000'],
@@ -168,24 +158,5 @@ describe('the index of records', () => {
       const query = randomQuery(random, records)
       expect({ query, ...index.find(query) }).toMatchObject({ query, ...naive(records, query) })
     }
-  })
-
-  test('names the authors of the records that are there', () => {
-    const random = randomFrom(1)
-    const index = new RecordIndex()
-    index.load([
-      { ...invented(1, random), createdBy: 'amina' },
-      { ...invented(2, random), createdBy: 'mita' },
-    ])
-    for (const _ of index.sorting());
-    expect(index.authors()).toEqual(['amina', 'mita'])
-    index.change([2], [])
-    expect(index.authors()).toEqual(['amina'])
-  })
-
-  test('an empty one answers', () => {
-    const index = new RecordIndex()
-    for (const _ of index.sorting());
-    expect(index.find(all)).toEqual({ numbers: [], places: [], total: 0, from: 0 })
   })
 })

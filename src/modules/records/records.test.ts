@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addRecord,
-  approveRecord,
-  changeRecord,
-  deleteRecord,
-  getRecord,
-  hideRecord,
-  isPublic,
-  restoreRecord,
-  returnRecord,
-  unhideRecord,
-  withdrawApproval,
-} from '#modules/records'
+import { addRecord, changeRecord, getRecord, isPublic } from '#modules/records'
 import type { RecordChanges } from '#modules/records/schema'
 import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
@@ -54,53 +42,41 @@ describe.each(bothEngines)('records on %s', (engine) => {
 
   test('a returned record waits again when its author sends it back as it was, and for nobody else', async () => {
     const { id, name } = await pendingRecord(app)
-    await amina().write((ctx) => returnRecord(ctx, { recordId: id, version: 1, reason: 'Dark' }))
-    const change = { recordId: id, version: 2, changes: { name } }
-    const left = await amina().write((ctx) => changeRecord(ctx, change))
-    expect(left).toMatchObject({ state: 'returned', version: 2, returnReason: 'Dark' })
-    const again = await mita().write((ctx) => changeRecord(ctx, change))
+    await app.sendBack(id)
+    const returnReason = 'Check again'
+    const left = await app.edit(id, { name })
+    expect(left).toMatchObject({ state: 'returned', version: 2, returnReason })
+    const again = await app.edit(id, { name }, people.mita)
     expect(again).toMatchObject({ state: 'pending', version: 3, returnReason: null })
     const [event] = await app.events({ ...about(id) })
     expect(event?.action).toBe('record.resubmitted')
   })
 
   test('what is not in the transition table does not happen', async () => {
-    const record = await approvedRecord(app)
-    const target = { recordId: record.id, version: 1 }
-    expect(await outcomeOf(amina().write((ctx) => approveRecord(ctx, target)))).toBe(
-      'record.wrong_state',
-    )
-    expect(
-      await outcomeOf(amina().write((ctx) => returnRecord(ctx, { ...target, reason: 'No' }))),
-    ).toBe('record.wrong_state')
-    const withdrawn = await amina().write((ctx) =>
-      withdrawApproval(ctx, { ...target, reason: 'Wrong passport' }),
-    )
+    const { id } = await approvedRecord(app)
+    for (const verb of [app.approve, app.sendBack])
+      expect(await outcomeOf(verb(id))).toBe('record.wrong_state')
+    const withdrawn = await app.withdraw(id)
     expect(withdrawn).toMatchObject({ state: 'pending', approvedAt: null, approvedBy: null })
   })
 
   test('a stale version is refused with the current record, and changes nothing', async () => {
-    const record = await approvedRecord(app)
-    const change = (name: string) =>
-      amina().write((ctx) =>
-        changeRecord(ctx, { recordId: record.id, version: 1, changes: { name } }),
-      )
-    await change('First')
-    await expect(change('Second')).rejects.toMatchObject({
+    const { id: recordId } = await approvedRecord(app)
+    await app.edit(recordId, { name: 'First' })
+    const stale = { recordId, version: 1, changes: { name: 'Second' } }
+    await expect(amina().write((ctx) => changeRecord(ctx, stale))).rejects.toMatchObject({
       code: 'record.changed_meanwhile',
       extra: { current: { name: 'First', version: 2 } },
     })
   })
 
   test('of ten edits of one version exactly one wins', async () => {
-    const record = await approvedRecord(app)
-    const edit = (nth: number) => ({
-      recordId: record.id,
-      version: 1,
-      changes: { name: `N${nth}` },
-    })
-    const done = doneAtOnce(10, (nth) => amina().write((ctx) => changeRecord(ctx, edit(nth))))
-    expect(await done).toBe(1)
+    const { id: recordId } = await approvedRecord(app)
+    const edit = (nth: number) => {
+      const change = { recordId, version: 1, changes: { name: `N${nth}` } }
+      return amina().write((ctx) => changeRecord(ctx, change))
+    }
+    expect(await doneAtOnce(10, edit)).toBe(1)
   })
 
   test('of ten entries of one passport exactly one is kept, and a moderator is not told whose', async () => {
@@ -118,48 +94,28 @@ describe.each(bothEngines)('records on %s', (engine) => {
 
   test('hide only while visible, unhide only while hidden', async () => {
     const { id } = await approvedRecord(app)
-    const hidden = await amina().write((ctx) => hideRecord(ctx, { recordId: id, version: 1 }))
-    expect(isPublic(hidden)).toBe(false)
-    expect(
-      await outcomeOf(amina().write((ctx) => hideRecord(ctx, { recordId: id, version: 2 }))),
-    ).toBe('record.already_hidden')
-    const shown = await amina().write((ctx) => unhideRecord(ctx, { recordId: id, version: 2 }))
-    expect(isPublic(shown)).toBe(true)
-    expect(
-      await outcomeOf(amina().write((ctx) => unhideRecord(ctx, { recordId: id, version: 3 }))),
-    ).toBe('record.already_visible')
+    expect(isPublic(await app.hide(id))).toBe(false)
+    expect(await outcomeOf(app.hide(id))).toBe('record.already_hidden')
+    expect(isPublic(await app.unhide(id))).toBe(true)
+    expect(await outcomeOf(app.unhide(id))).toBe('record.already_visible')
   })
 
   test('the trash gives back what was deleted, unless the passport is on file again', async () => {
     const details = candidate()
-    const first = await amina().write((ctx) => addRecord(ctx, details))
-    const target = { recordId: first.id, version: 1 }
-    const deleted = await amina().write((ctx) => deleteRecord(ctx, target))
-    expect(isPublic(deleted)).toBe(false)
+    const { id } = await amina().write((ctx) => addRecord(ctx, details))
+    expect(isPublic(await app.trash(id))).toBe(false)
     const second = await amina().write((ctx) => addRecord(ctx, details))
-    expect(
-      await outcomeOf(
-        amina().write((ctx) => restoreRecord(ctx, { recordId: first.id, version: 2 })),
-      ),
-    ).toBe('record.passport_taken')
-    await amina().write((ctx) => deleteRecord(ctx, { recordId: second.id, version: 1 }))
-    const restored = await amina().write((ctx) =>
-      restoreRecord(ctx, { recordId: first.id, version: 2 }),
-    )
-    expect(restored.deletedAt).toBeNull()
+    expect(await outcomeOf(app.restore(id))).toBe('record.passport_taken')
+    await app.trash(second.id)
+    expect((await app.restore(id)).deletedAt).toBeNull()
   })
 
   test('a moderator sees and changes the own records only, and not once they are approved', async () => {
     const own = await pendingRecord(app)
     const other = await approvedRecord(app)
     expect(await outcomeOf(mita().read((ctx) => getRecord(ctx, other.id)))).toBe('record.not_found')
-    await amina().write((ctx) => approveRecord(ctx, { recordId: own.id, version: 1 }))
-    expect(
-      await outcomeOf(
-        mita().write((ctx) =>
-          changeRecord(ctx, { recordId: own.id, version: 2, changes: { name: 'Other' } }),
-        ),
-      ),
-    ).toBe('record.not_editable')
+    await app.approve(own.id)
+    const edited = app.edit(own.id, { name: 'Other' }, people.mita)
+    expect(await outcomeOf(edited)).toBe('record.not_editable')
   })
 })

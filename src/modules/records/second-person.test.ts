@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  approveRecord,
-  changeRecord,
-  getRecord,
-  mayApprove,
-  withdrawApproval,
-} from '#modules/records'
+import { getRecord, mayApprove } from '#modules/records'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
@@ -19,18 +13,9 @@ describe.each(engines)('second-person approval with two admins on %s', (engine) 
 
   const { amina, bashir } = people
   const secondPerson = () => chooseSettings(app, { secondPersonApproval: true })
-  const change = async (who: Actor, id: string, address: string) => {
-    const edit = { ...(await app.present(id)), changes: { address } }
-    return app.as(who).write((ctx) => changeRecord(ctx, edit))
-  }
-  const approve = async (who: Actor, id: string) => {
-    const shown = await app.present(id)
-    return app.as(who).write((ctx) => approveRecord(ctx, shown))
-  }
-  const withdraw = async (who: Actor, id: string) => {
-    const shown = await app.present(id)
-    return app.as(who).write((ctx) => withdrawApproval(ctx, { ...shown, reason: 'Not his visa' }))
-  }
+  const change = (who: Actor, id: string, address: string) => app.edit(id, { address }, who)
+  const approve = (who: Actor, id: string) => app.approve(id, who)
+  const withdraw = (who: Actor, id: string) => app.withdraw(id, who)
   const may = (who: Actor, id: string) =>
     app.as(who).read(async (ctx) => mayApprove(ctx, await getRecord(ctx, id)))
   /** Whether Amina, who entered the record, and Bashir may approve it. */
