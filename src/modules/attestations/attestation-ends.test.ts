@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
 import { answerCase } from '#modules/desk'
-import { removeDocument } from '#modules/documents'
 import { day, hour, minute } from '#platform/clock'
 import { checkAsStranger } from '#test/credential-verifier'
 import { declined } from '#test/mistakes'
@@ -12,7 +11,6 @@ describe.each(engines)('when an attestation is over, on %s:', (engine) => {
   const ground = forEachTest(() => attestationGround(engine))
   const app = forEachTest(async () => ground.app)
   const record = forEachTest(() => ground.held())
-  const amina = () => app.as(people.amina)
   const issue = () => ground.issue(record)
   const check = (made: object) => ground.check(made)
   /** Ids come from the clock of the machine, which is ahead too. */
@@ -25,19 +23,13 @@ describe.each(engines)('when an attestation is over, on %s:', (engine) => {
     return made
   }
   const settle = () => settleAttestations(app.system)
-  const contest = () => ground.contest(record)
   const isStillGood = async (made: object) => (await checkAsStranger(app, made)).isInForce
 
-  const ways: [string, () => Promise<unknown>][] = [
-    [
-      'removed',
-      () =>
-        amina().write((ctx) => removeDocument(ctx, { recordId: record.id, kind: 'work-permit' })),
-    ],
+  test.each<[string, () => Promise<unknown>]>([
+    ['removed', () => ground.takeOff(record)],
     ['restored', () => app.system.write(endRestored)],
-    ['contested', contest],
-  ]
-  test.each(ways)('once it was %s, since that moment', async (_, end) => {
+    ['contested', () => ground.contest(record)],
+  ])('once it was %s, since that moment', async (_, end) => {
     const { id, proof } = await issue()
     const [, multikey = ''] = proof.verificationMethod.split('#')
     app.clock.move(minute)
@@ -54,9 +46,9 @@ describe.each(engines)('when an attestation is over, on %s:', (engine) => {
     await settle()
     expect(await check(made)).toMatchObject({ state: 'in-force' })
     app.clock.move(minute)
-    const { id } = await contest()
+    const { id } = await ground.contest(record)
     expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
-    await amina().write((ctx) => answerCase(ctx, id, declined))
+    await app.as(people.amina).write((ctx) => answerCase(ctx, id, declined))
     app.clock.move(6 * hour)
     await settle()
     expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })

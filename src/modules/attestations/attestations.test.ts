@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  removeDocument,
-  type StoredDocument,
-  shownDocuments,
-  withholdDocument,
-} from '#modules/documents'
-import { hideRecord, unhideRecord, withdrawApproval } from '#modules/records'
+import { type StoredDocument, shownDocuments, withholdDocument } from '#modules/documents'
 import type { CandidateRecord, NewRecord } from '#modules/records/schema'
 import { day, minute } from '#platform/clock'
-import type { WriteContext } from '#platform/context'
 import { alterations } from '#test/alterations'
 import { checkAsStranger } from '#test/credential-verifier'
 import { rowsAbout } from '#test/rows-about'
@@ -18,13 +11,12 @@ import { attestationGround } from './test-ground.ts'
 
 describe.each(bothEngines)('attestations on %s', async (engine) => {
   const ground = await attestationGround(engine)
-  const { app, write, upload, contest, issue, check } = ground
+  const { app, write, upload, contest, takeOff, issue, check } = ground
   const held = async (details?: Partial<NewRecord>) => {
     const record = await ground.held(details)
     await upload(record.id, 'Fingerprint', 'fingerprint')
     return record
   }
-  const target = ({ id }: CandidateRecord) => app.present(id)
 
   test('one that was made is verified by us and by a library that did not make it', async () => {
     const record = await held()
@@ -73,12 +65,8 @@ describe.each(bothEngines)('attestations on %s', async (engine) => {
   })
 
   test.each<[name: string, change: (record: CandidateRecord) => Promise<unknown>]>([
-    ['hidden', (record) => write(async (ctx) => hideRecord(ctx, await target(record)))],
-    [
-      'withdrawn',
-      (record) =>
-        write(async (ctx) => withdrawApproval(ctx, { ...(await target(record)), reason: 'Wrong' })),
-    ],
+    ['hidden', ({ id }) => app.hide(id)],
+    ['withdrawn', ({ id }) => app.withdraw(id)],
     ['deleted', ({ id }) => app.trash(id)],
     [
       'shown otherwise by the authority, and shown again',
@@ -87,22 +75,20 @@ describe.each(bothEngines)('attestations on %s', async (engine) => {
         const about = { number: 1, recordId: id, documentId: document?.id ?? '', accessCodeId: '' }
         const [other] = rowsAbout(about).comparisons ?? []
         const row = {
-          ...other,
-          id: `of ${id}`,
-          kind: 'work-permit',
-          notedAt: app.clock.now(),
-          answer: 'shown',
-          answeredBy: 'karim',
-        }
-        await write(({ tx }) =>
-          tx
-            .insertInto('comparisons')
-            .values(row as never)
-            .execute(),
-        )
+          ...{ ...other, id: `of ${id}`, kind: 'work-permit', notedAt: app.clock.now() },
+          ...{ answer: 'shown', answeredBy: 'karim' },
+        } as never
+        await write(({ tx }) => tx.insertInto('comparisons').values(row).execute())
       },
     ],
-    ['withheld', (record) => write(async (ctx) => withhold(ctx, record))],
+    [
+      'withheld',
+      ({ id }) =>
+        write(async (ctx) => {
+          const [shown] = await shownDocuments(ctx, id)
+          await withholdDocument(ctx, shown as StoredDocument)
+        }),
+    ],
     ['replaced', ({ id }) => upload(id, 'Newer')],
     ['contested', contest],
   ])('it is over once the document or its record is %s', async (_, change) => {
@@ -119,7 +105,7 @@ describe.each(bothEngines)('attestations on %s', async (engine) => {
     const record = await held()
     const made = await issue(record)
     app.clock.move(minute)
-    await write((ctx) => removeDocument(ctx, { recordId: record.id, kind: 'work-permit' }))
+    await takeOff(record)
     expect(await check(made)).toMatchObject({ state: 'ended' })
     await app.purge(record.id)
     expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
@@ -130,8 +116,8 @@ describe.each(bothEngines)('attestations on %s', async (engine) => {
     const record = await held()
     const made = await issue(record)
     app.clock.move(minute)
-    await write(async (ctx) => hideRecord(ctx, await target(record)))
-    await write(async (ctx) => unhideRecord(ctx, await target(record)))
+    await app.hide(record.id)
+    await app.unhide(record.id)
     expect(await check(made)).toMatchObject({ state: 'ended' })
     app.clock.move(minute)
     expect(await check(await issue(record))).toMatchObject({ state: 'in-force' })
@@ -143,7 +129,7 @@ describe.each(bothEngines)('attestations on %s', async (engine) => {
     await refused({ kind: 'fingerprint' }).toMatchObject({ code: 'attestation.not_shareable' })
     await refused({ kind: 'photo' }).toMatchObject({ code: 'attestation.not_shareable' })
     await refused({ kind: 'ticket' }).toMatchObject({ code: 'attestation.not_on_file' })
-    await write(async (ctx) => hideRecord(ctx, await target(record)))
+    await app.hide(record.id)
     await refused({}).toMatchObject({ code: 'attestation.not_on_file' })
   })
 
@@ -182,6 +168,18 @@ describe.each(bothEngines)('attestations on %s', async (engine) => {
     expect(await check([])).toEqual({ verdict: 'unreadable' })
   })
 
+  test('places in a status list do not follow each other', async () => {
+    const record = await held()
+    const places: number[] = []
+    for (let at = 0; at < 8; at += 1)
+      places.push(Number((await issue(record)).credentialStatus.statusListIndex))
+    // Of 131,072 places three in seven are as near to the one before by chance once in ten million times.
+    const steps = places.slice(1).map((place, at) => Math.abs(place - (places[at] as number)))
+    expect(new Set(places).size).toBe(8)
+    expect(steps.filter((step) => step > 100).length).toBeGreaterThan(4)
+    expect(new Set(steps).size).toBeGreaterThan(1)
+  })
+
   test('a key that is a year old is followed by the next', async () => {
     const record = await held()
     const first = await issue(record)
@@ -189,9 +187,4 @@ describe.each(bothEngines)('attestations on %s', async (engine) => {
     const next = await issue(record)
     expect(next.proof.verificationMethod).not.toBe(first.proof.verificationMethod)
   })
-
-  const withhold = async (ctx: WriteContext, { id }: CandidateRecord) => {
-    const [shown] = await shownDocuments(ctx, id)
-    await withholdDocument(ctx, shown as StoredDocument)
-  }
 })

@@ -4,6 +4,7 @@ import type { Showed } from '#modules/comparisons/schema'
 import { officialChecksById } from '#modules/organisation'
 import { endShowing } from '#modules/shares'
 import { day, minute } from '#platform/clock'
+import { dayAfter } from '#platform/clock/schema'
 import type { Actor } from '#platform/context'
 import { approvedRecord, candidate } from '#test/candidates'
 import { checkAsStranger } from '#test/credential-verifier'
@@ -57,7 +58,7 @@ describe.each(engines)('an attestation tells what the authority was asked on %s'
       {
         ...{ id: `${made.id}#comparison-1`, type: 'HeldCopyComparison', outcome: 'same' },
         authority: 'The embassy or authority named on the document',
-        ...{ firstAskedOn: first, lastAskedOn: today(), oldAfter: inDays(first, 30) },
+        ...{ firstAskedOn: first, lastAskedOn: today(), oldAfter: dayAfter(first, 30) },
         statement: `Two people at ${agency} asked ${whom} on 20 November 2026 and 21 November 2026; what was shown then matched this copy. That can change any day: ask again.`,
       },
     ])
@@ -95,12 +96,8 @@ describe.each(engines)('an attestation tells what the authority was asked on %s'
     expect(await check(made)).toMatchObject({ state: 'ended', compared: [] })
     expect(await checkAsStranger(app, made)).toMatchObject({ verified: true, isInForce: false })
     await expect(issue()).rejects.toMatchObject({ code: 'attestation.not_on_file' })
-    const { id: comparisonId } = await app.system.read(({ tx }) =>
-      tx
-        .selectFrom('comparisons')
-        .select('id')
-        .where('showed', '=', 'other')
-        .executeTakeFirstOrThrow(),
+    const [{ id: comparisonId = '' } = {}] = (await app.rows('comparisons')).filter(
+      ({ showed }) => showed === 'other',
     )
     const answer = { comparisonId, answer: 'shown' as const, browserAccounts: [] }
     await app.as(people.bashir).write((ctx) => answerAlert(ctx, answer))
@@ -133,7 +130,3 @@ describe.each(engines)('an attestation tells what the authority was asked on %s'
     expect(await checkAsStranger(app, without)).toMatchObject({ verified: false })
   })
 })
-
-function inDays(from: string, days: number): string {
-  return new Date(Date.parse(from) + days * day).toISOString().slice(0, 10)
-}

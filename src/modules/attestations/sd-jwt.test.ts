@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { hideRecord } from '#modules/records'
 import { minute } from '#platform/clock'
 import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger, textsIn } from '#test/sd-jwt-verifier'
@@ -9,7 +8,7 @@ import { attestationLimits } from './limits.ts'
 import { attestationGround } from './test-ground.ts'
 
 describe.each(engines)('attestations as SD-JWT VC on %s', async (engine) => {
-  const { app, write, held, issueText: issue, check } = await attestationGround(engine)
+  const { app, held, issueText: issue, check } = await attestationGround(engine)
   const named = { withName: true, withReference: true }
 
   test('one that was made is verified by us and by a library that did not make it', async () => {
@@ -117,7 +116,7 @@ describe.each(engines)('attestations as SD-JWT VC on %s', async (engine) => {
     const record = await held()
     const [made, other] = [await issue(record), await issue(await held())]
     app.clock.move(minute)
-    await write(async (ctx) => hideRecord(ctx, await app.present(record.id)))
+    await app.hide(record.id)
     expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
     expect(await checkSdJwtAsStranger(app, made)).toMatchObject({
       verified: true,

@@ -1,4 +1,5 @@
 import { bringCase } from '#modules/desk'
+import { removeDocument } from '#modules/documents'
 import type { NewRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
@@ -44,5 +45,7 @@ export async function attestationGround(engine: Engine = 'sqlite') {
     write((ctx) =>
       bringCase(ctx, { recordId, kinds: null }, mistake('paper:work-permit', 'Another date')),
     )
-  return { app, write, upload, contest, held, issue, issueText, check }
+  const takeOff = ({ id: recordId }: { id: string }) =>
+    write((ctx) => removeDocument(ctx, { recordId, kind: 'work-permit' }))
+  return { app, write, upload, contest, takeOff, held, issue, issueText, check }
 }

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { removeDocument } from '#modules/documents'
-import { hideRecord, unhideRecord } from '#modules/records'
 import { minute } from '#platform/clock'
 import { openSecrets } from '#platform/crypto'
 import { publicUrl } from '#test/credential-verifier'
@@ -20,7 +18,7 @@ import { newNonce, useNonce } from './take-offered.ts'
 const noGrant = { status: 400, body: { error: 'invalid_grant' } }
 
 describe.each(engines)('what a wallet is refused on %s', async (engine) => {
-  const { app, write, contest, upload } = await attestationGround(engine)
+  const { app, contest, takeOff, upload } = await attestationGround(engine)
 
   const askCredential = (token: string, body: object) =>
     walletAnswer(app, '/wallet/credential', {
@@ -76,18 +74,9 @@ describe.each(engines)('what a wallet is refused on %s', async (engine) => {
   })
 
   test.each<[name: string, change: (id: string) => Promise<unknown>]>([
-    ['the record is hidden', (id) => hide(id)],
-    [
-      'it was hidden and shown again',
-      async (id) => {
-        await hide(id)
-        await write(async (ctx) => unhideRecord(ctx, await app.present(id)))
-      },
-    ],
-    [
-      'the document is taken off',
-      (recordId) => write((ctx) => removeDocument(ctx, { recordId, kind: 'work-permit' })),
-    ],
+    ['the record is hidden', (id) => app.hide(id)],
+    ['it was hidden and shown again', (id) => app.hide(id).then(() => app.unhide(id))],
+    ['the document is taken off', (id) => takeOff({ id })],
     ['the document is replaced', (id) => upload(id, 'Newer')],
     ['the candidate calls it wrong', (id) => contest({ id })],
   ])('nothing is given once %s', async (_, change) => {
@@ -131,17 +120,14 @@ describe.each(engines)('what a wallet is refused on %s', async (engine) => {
       expect((await ask(token, jwt)).body, jwt).toEqual({ error: 'invalid_proof' })
     const fresh = proofOf(wallet, { nonce })
     const both = { jwt: [fresh], attestation: ['x'] }
+    const heldCopy = { credential_configuration_id: 'held-copy' }
+    const answer = async (asked: object) => (await askCredential(token, asked)).body.error
     for (const proofs of [undefined, { jwt: [] }, { jwt: ['x', 'y'] }, { di_vp: [] }, both])
-      expect(
-        (await askCredential(token, { credential_configuration_id: 'held-copy', proofs })).body,
-      ).toEqual({ error: 'invalid_proof' })
-    const good = fresh
-    expect(
-      (await askCredential(token, { credential_configuration_id: 'visa', proofs: { jwt: [good] } }))
-        .body,
-    ).toEqual({ error: 'unknown_credential_configuration' })
-    expect((await askCredential(token, {})).body).toEqual({ error: 'invalid_credential_request' })
-    expect((await ask(token, good)).status).toBe(200)
+      expect(await answer({ ...heldCopy, proofs })).toBe('invalid_proof')
+    const visa = { credential_configuration_id: 'visa', proofs: { jwt: [fresh] } }
+    expect(await answer(visa)).toBe('unknown_credential_configuration')
+    expect(await answer({})).toBe('invalid_credential_request')
+    expect((await ask(token, fresh)).status).toBe(200)
   })
 
   test('what it asks for has to be offered: by that name, and not encrypted', async () => {
@@ -192,8 +178,6 @@ describe.each(engines)('what a wallet is refused on %s', async (engine) => {
     )
     expect(await ask('x', 'x')).toEqual(refused)
   })
-
-  const hide = (id: string) => write(async (ctx) => hideRecord(ctx, await app.present(id)))
 })
 
 const [before, next] = ['the secret of this installation until now', 'its secret from now on']
