@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { beginSuccessor, openSealer, proveEvent, readLogKey } from '#modules/audit'
-import { hideRecord } from '#modules/records'
 import { canonicalJson } from '#platform/tlog'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
@@ -29,7 +28,6 @@ describe.each(engines)('the file of a receipt on %s', (engine) => {
 
   const anybody = () => app.as({ kind: 'anonymous' })
   const upload = (bytes: Buffer) => uploadScan(app.as(people.amina), recordId, 'work-permit', bytes)
-  const target = () => app.present(recordId)
   const check = (held: unknown) => {
     const text = typeof held === 'string' ? held : JSON.stringify(held)
     return checkReceiptFile(anybody(), text, publicUrl)
@@ -44,7 +42,7 @@ describe.each(engines)('the file of a receipt on %s', (engine) => {
     await upload(await documentPng('Newer'))
     const supersededSince = app.clock.now()
     expect(await check(file)).toMatchObject({ verdict: 'ours', now: { supersededSince } })
-    await app.as(people.amina).write(async (ctx) => hideRecord(ctx, await target()))
+    await app.hide(recordId)
     expect(await check(file)).toMatchObject({ now: { withdrawnSince: expect.any(String) } })
   })
 

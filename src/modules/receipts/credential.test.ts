@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkAttestation, proveAsIssuer, revokeKey, rotateKey } from '#modules/attestations'
 import { issueAccessCode } from '#modules/lookup'
-import { hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { findShareViewing, makeShare, openShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
@@ -22,6 +21,7 @@ import {
   keepFileReceipt,
   keepReferenceReceipt,
   keepShareReceipt,
+  readReceipt,
   signReceipt,
 } from './index.server.ts'
 
@@ -141,7 +141,7 @@ describe.each(engines)('the credential of a receipt on %s', async (engine) => {
     const supersededSince = app.clock.now()
     expect(await check(early)).toMatchObject({ signature: 'holds', now: { supersededSince } })
     app.clock.move(day)
-    await amina().write(async (ctx) => hideRecord(ctx, await app.present(record.id)))
+    await app.hide(record.id)
     const withdrawnSince = app.clock.now()
     const late = await sign(number)
     expect(late.credentialSubject).toMatchObject({ supersededSince, withdrawnSince })
@@ -184,5 +184,30 @@ describe.each(engines)('the credential of a receipt on %s', async (engine) => {
       'attestation.no_address',
     )
     await expect(sign('RC-7K2M9-QXD4T-68')).rejects.toMatchObject({ code: 'receipt.not_found' })
+  })
+
+  test('says whether the agency alone names its regulator, and goes on saying what it said', async () => {
+    const keep = () => anybody().write((ctx) => keepReferenceReceipt(ctx, 'CR-00000000'))
+    const kept = (number: string) => app.system.read((ctx) => readReceipt(ctx, number))
+    const change = async (body: object, version: number) => {
+      const key = await app.key('admin')
+      expect((await app.call('PATCH', '/organisation', { key, body, version })).status).toBe(200)
+    }
+    const reviewed = await keep()
+    await change({ regulator: 'SO' }, 1)
+    const { number } = await keep()
+    const told = 'register of Somalia, by its own account'
+    expect((await sign(number)).issuer.regulator).toBe(told)
+    expect((await kept(number)).organisation.byOwnAccount).toBe(true)
+    expect(await checkAsStranger(app, await sign(number))).toMatchObject({ verified: true })
+    const ofTable = 'Bureau of Manpower, Employment and Training'
+    expect((await sign(reviewed.number)).issuer.regulator).toBe(ofTable)
+    expect((await kept(reviewed.number)).organisation).not.toHaveProperty('byOwnAccount')
+    // The page says it too, once the agency goes by another name.
+    await change({ displayName: 'Meghna Overseas', legalName: 'Meghna Overseas Ltd' }, 2)
+    const html = await (await app.request(`/verify/${number}`)).text()
+    expect(html.replaceAll('\u00a0', ' ').replace(/<[^>]*>/g, '')).toContain(
+      `Padma Overseas Ltd. Licence RL-1234 (${told}).`,
+    )
   })
 })

@@ -5,7 +5,7 @@ import { openSealer } from '#modules/audit'
 import { purgeKind, removeDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { purgeRecord } from '#modules/privacy'
-import { getRecord, hideRecord, unhideRecord } from '#modules/records'
+import { getRecord } from '#modules/records'
 import { findShareViewing, makeShare, openShare, revokeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { day } from '#platform/clock'
@@ -64,9 +64,9 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
   test('a receipt tells since when a record is hidden, nothing more, and goes with a purge', async () => {
     const { number } = await keepFile(visa)
     app.clock.move(day)
-    await amina().write(async (ctx) => hideRecord(ctx, await target()))
+    await app.hide(recordId)
     expect((await read(number)).withdrawnSince).toBe(app.clock.now())
-    await amina().write(async (ctx) => unhideRecord(ctx, await target()))
+    await app.unhide(recordId)
     expect((await read(number)).withdrawnSince).toBeNull()
     await app.trash(recordId)
     expect((await read(number)).withdrawnSince).toBe(app.clock.now())

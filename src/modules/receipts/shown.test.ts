@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { issueAttestation, revokeKey } from '#modules/attestations'
 import { newAttestationSchema } from '#modules/attestations/schema'
 import { purgeRecord } from '#modules/privacy'
-import { hideRecord, unhideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { day, minute } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
@@ -80,10 +79,10 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
     const supersededSince = app.clock.now()
     expect(await read(number)).toMatchObject({ supersededSince, withdrawnSince: null })
     app.clock.move(day)
-    await amina().write(async (ctx) => hideRecord(ctx, await target()))
+    await app.hide(record.id)
     const withdrawnSince = app.clock.now()
     app.clock.move(day)
-    await amina().write(async (ctx) => unhideRecord(ctx, await target()))
+    await app.unhide(record.id)
     // An attestation never comes back, though its document does.
     expect(await read(number)).toMatchObject({ supersededSince, withdrawnSince })
     expect(await read(number)).not.toHaveProperty('expiredSince')
@@ -100,7 +99,7 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
     const expired = await keep(text)
     expect(expired).toMatchObject({ verdict: 'expired', count: 1 })
     expect(await read(expired.number)).toEqual({ ...expired, ...noChange })
-    await amina().write(async (ctx) => hideRecord(ctx, await target()))
+    await app.hide(record.id)
     const ended = await keep(text)
     expect(ended).toMatchObject({ verdict: 'ended', papers: [], count: 0 })
     expect(ended).not.toHaveProperty('until')
