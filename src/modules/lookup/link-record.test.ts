@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createAccount } from '#modules/accounts'
-import { deleteRecord, hideRecord, restoreRecord, unhideRecord } from '#modules/records'
 import { minute } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
@@ -43,18 +42,14 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
   const link = (accessCode = code, passportNumber = 'AB1234567', who = rahima) =>
     linkRecord(app.as(who), { passportNumber, accessCode })
   const see = (who = rahima) => seeLinkedRecord(app.as(who))
-  const at = (version: number) => ({ recordId: record.id, version })
   const actions = () => app.actions(`record:${record.id}`)
   const noData = { code: 'lookup.no_data_found' }
 
-  test('the reference on the slip links like the passport number', async () => {
-    const proof = { referenceNumber: record.reference.toLowerCase(), accessCode: code }
-    await linkRecord(app.as(rahima), proof)
-    expect(await see()).toMatchObject({ record: { reference: record.reference } })
-  })
-
-  test('passport number and access code link a person, who then sees the own record', async () => {
+  test('passport number or the reference on the slip, and the code, link a person to the own record', async () => {
     expect(await see()).toBeNull()
+    const referenceNumber = record.reference.toLowerCase()
+    await linkRecord(app.as(rahima), { referenceNumber, accessCode: code })
+    expect(await see()).toMatchObject({ record: { reference: record.reference } })
     const { linkedAt } = await link(code.toLowerCase(), 'ab 123-4567')
     expect(await see()).toMatchObject({ linkedAt, record: { name: record.name }, documents: [] })
     expect(await actions()).toContain('record_link.made')
@@ -79,13 +74,13 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
 
   test('a hidden or deleted record shows nothing at once, and is back when it is public again', async () => {
     await link()
-    await amina().write((ctx) => hideRecord(ctx, at(1)))
+    await app.hide(record.id)
     await expect(see()).rejects.toMatchObject(noData)
-    await amina().write((ctx) => unhideRecord(ctx, at(2)))
+    await app.unhide(record.id)
     await see()
-    await amina().write((ctx) => deleteRecord(ctx, at(3)))
+    await app.trash(record.id)
     await expect(see()).rejects.toMatchObject(noData)
-    await amina().write((ctx) => restoreRecord(ctx, at(4)))
+    await app.restore(record.id)
     await see()
   })
 

@@ -35,7 +35,6 @@ describe('round trips to PostgreSQL', () => {
     code = (await recordWithCode(app)).code
     // Connections are made and statements compiled; that is no look-up's.
     await open(code)
-    await ask(code)
   })
   afterEach(async () => {
     await app.close()
@@ -47,10 +46,6 @@ describe('round trips to PostgreSQL', () => {
     const visitor = app.as({ kind: 'anonymous' })
     return openRecord(visitor, { passportNumber, accessCode }, { attempt })
   }
-  const ask = async (accessCode: string, path = '/check') => {
-    const body = new URLSearchParams({ number: passportNumber, code: accessCode })
-    return (await app.request(path, { method: 'POST', body, from: anotherAddress() })).status
-  }
   const call = async (accessCode: string) => {
     const body = { passportNumber, accessCode }
     return (await app.call('POST', '/lookups', { body, from: anotherAddress() })).status
@@ -60,12 +55,6 @@ describe('round trips to PostgreSQL', () => {
     const came = await run()
     return [came, proxy.roundTrips() - before]
   }
-
-  test('decision, viewing and event take two; a refusal, which counts as a try, three', async () => {
-    const [, trips] = await tripsOf(() => open(code))
-    expect(trips).toBe(2)
-    expect(await tripsOf(() => call(wrong))).toEqual([404, 3])
-  })
 
   test('none of the busiest addresses takes more than it did', async () => {
     const { id } = await approvedRecord(app, { passportNumber: 'EF1234567' })
