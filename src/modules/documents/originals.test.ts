@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
 import { purgeRecordRows } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
 import { doneAtOnce } from '#test/outcome-of'
@@ -64,10 +63,7 @@ describe.each(bothEngines)('originals in hand on %s', (engine) => {
     expect(await overdue()).toBe(0)
     await confirm(id, 'returned')
     expect(await one()).toMatchObject({ returnedOn: '2026-12-11', returnAgreedBy: 'code' })
-    const events = await staff().read((ctx) =>
-      listEvents(ctx, { subject: `record:${recordId}`, limit: 9 }),
-    )
-    const own = events.map(({ action }) => action).filter((action) => /^original/.test(action))
+    const own = (await app.actions(`record:${recordId}`)).filter((one) => /^original/.test(one))
     expect(own).toEqual([
       ...['original.confirmed', 'original.returned'],
       ...['original.confirmed', 'original.received'],

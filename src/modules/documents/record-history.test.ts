@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
-  approveRecord,
   changedFields,
-  changeRecord,
   getRecord,
   recordHistory,
   returnRecord,
   sinceApproval,
 } from '#modules/records'
-import type { RecordChanges } from '#modules/records/schema'
-import type { Actor } from '#platform/context'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { engines, forEachTest, people } from '#test/test-runtime'
@@ -21,16 +17,6 @@ describe.each(engines)('the history of a record on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
 
   const amina = () => app.as(people.amina)
-  const versionOf = async (recordId: string) =>
-    (await amina().read((ctx) => getRecord(ctx, recordId))).version
-  const change = async (recordId: string, changes: RecordChanges, by: Actor = people.amina) => {
-    const version = await versionOf(recordId)
-    return app.as(by).write((ctx) => changeRecord(ctx, { recordId, version, changes }))
-  }
-  const approve = async (recordId: string, by: Actor = people.amina) => {
-    const version = await versionOf(recordId)
-    return app.as(by).write((ctx) => approveRecord(ctx, { recordId, version }))
-  }
   const upload = async (recordId: string, kind: DocumentKind, text: string) =>
     uploadScan(amina(), recordId, kind, text)
   const noteDates = (recordId: string, dates: PrintedDates) =>
@@ -50,11 +36,9 @@ describe.each(engines)('the history of a record on %s', (engine) => {
 
   test('an edit stands there with the values before and after, a return with its reason', async () => {
     const { id } = await pendingRecord(app, { address: 'Road 3, Cumilla' })
-    await change(id, { fatherName: null, address: 'Road 4, Sylhet' })
-    const version = await versionOf(id)
-    await amina().write((ctx) =>
-      returnRecord(ctx, { recordId: id, version, reason: 'The photo is too dark' }),
-    )
+    await app.edit(id, { fatherName: null, address: 'Road 4, Sylhet' })
+    const reason = 'The photo is too dark'
+    await amina().write(async (ctx) => returnRecord(ctx, { ...(await app.present(id)), reason }))
     const { events, next } = await history(id)
     expect(next).toBeNull()
     expect(events).toMatchObject([
@@ -73,7 +57,7 @@ describe.each(engines)('the history of a record on %s', (engine) => {
 
   test('values that somebody altered in the database are not shown as the truth', async () => {
     const { id } = await approvedRecord(app)
-    await change(id, { address: 'Road 4, Sylhet' })
+    await app.edit(id, { address: 'Road 4, Sylhet' })
     await app.force('recordValues', { held: '{"changes":{"address":["Road 1","Road 2"]}}' })
     const { events } = await history(id)
     expect(events[0]).toMatchObject({
@@ -84,7 +68,7 @@ describe.each(engines)('the history of a record on %s', (engine) => {
 
   test('pages follow one another without a gap', async () => {
     const { id } = await approvedRecord(app)
-    for (const name of ['One', 'Two', 'Three', 'Four']) await change(id, { name })
+    for (const name of ['One', 'Two', 'Three', 'Four']) await app.edit(id, { name })
     const first = await history(id, { limit: 3 })
     const second = await history(id, { limit: 3, before: first.next as string })
     expect([first.events.length, second.events.length, second.next]).toEqual([3, 2, null])
@@ -96,9 +80,9 @@ describe.each(engines)('the history of a record on %s', (engine) => {
   test('since the last approval: the first value before, the value now, and no change undone', async () => {
     const { id } = await pendingRecord(app, { name: 'Rahima', address: 'Road 3' })
     expect(await review(id)).toMatchObject({ isApproved: false })
-    await approve(id)
-    await change(id, { name: 'Rahima K', address: 'Road 9' })
-    await change(id, { name: 'Rahima Khatun', address: 'Road 3' })
+    await app.approve(id)
+    await app.edit(id, { name: 'Rahima K', address: 'Road 9' })
+    await app.edit(id, { name: 'Rahima Khatun', address: 'Road 3' })
     expect(await review(id)).toMatchObject({
       isApproved: true,
       fields: [{ field: 'name', before: 'Rahima', after: 'Rahima Khatun', isKnown: true }],
@@ -112,7 +96,7 @@ describe.each(engines)('the history of a record on %s', (engine) => {
     await upload(id, 'lmia', 'gone before')
     await upload(id, 'ticket', 'old')
     await amina().write((ctx) => removeDocument(ctx, { recordId: id, kind: 'lmia' }))
-    await approve(id)
+    await app.approve(id)
     await upload(id, 'photo', 'two')
     await upload(id, 'photo', 'three')
     await upload(id, 'lmia', 'again')
@@ -134,7 +118,7 @@ describe.each(engines)('the history of a record on %s', (engine) => {
     const { id } = await pendingRecord(app)
     await upload(id, 'visa-paper', 'visa')
     await noteDates(id, { issuedOn: '2026-01-05', validUntil: '2028-01-04' })
-    await approve(id)
+    await app.approve(id)
     await noteDates(id, { issuedOn: null, validUntil: '2029-01-04' })
     await noteDates(id, { issuedOn: '2026-01-05', validUntil: '2030-01-04' })
     const validUntil = { field: 'validUntil', after: '2030-01-04', isKnown: true }
@@ -160,7 +144,7 @@ describe.each(engines)('the history of a record on %s', (engine) => {
   test('dates of a replaced scan are no change of their own', async () => {
     const { id } = await pendingRecord(app)
     await upload(id, 'visa-paper', 'visa')
-    await approve(id)
+    await app.approve(id)
     await noteDates(id, { issuedOn: '2026-01-05', validUntil: null })
     await upload(id, 'visa-paper', 'new visa')
     const { documents } = await review(id)

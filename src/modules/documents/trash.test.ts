@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openCase } from '#modules/cases'
 import { countTrashOlderThan, purgeOldTrash } from '#modules/privacy'
@@ -7,11 +8,14 @@ import { openDiskStorage } from '#platform/storage'
 import { beforePut } from '#test/before-put'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
+import { livedRecord } from '#test/lived-record'
 import { copyRecord } from '#test/many-records'
+import { outcomeOf } from '#test/outcome-of'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
-import { bothEngines, forEachTest, people } from '#test/test-runtime'
+import { bothEngines, engines, forEachTest, people } from '#test/test-runtime'
+import { noteShownPicture, noteTakenCopy } from './copies.ts'
 import { drawDocument, sweepFiles, watermarkText } from './index.server.ts'
 import type { DocumentKind } from './schema.ts'
 import { uploadFromPhone } from './test-documents.ts'
@@ -97,10 +101,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     await app.trash(id)
     const again = await approvedRecord(app, { passportNumber })
     app.clock.move(31 * day)
-    const asked = async () =>
-      (await app.runtime.database.reader.selectFrom('cases').select('partId').execute()).map(
-        ({ partId }) => partId,
-      )
+    const asked = async () => (await app.rows('cases')).map(({ partId }) => partId)
     await purgeOldTrash(app.system)
     expect(await asked()).toHaveLength(3)
     await app.trash(again.id)
@@ -140,11 +141,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
       return false
     })
     expect(purged).toBe(2)
-    const left = await app.runtime.database.reader
-      .selectFrom('records')
-      .select('deletedAt')
-      .execute()
-    expect(left).toEqual([{ deletedAt: null }])
+    expect(await app.rows('records')).toMatchObject([{ deletedAt: null }])
   })
 
   test('behind a thousand that are kept, the others are reached in the same run', async () => {
@@ -152,10 +149,10 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     await app.trash(id)
     await copyRecord(app, 1001)
     app.clock.move(31 * day)
-    const rows = app.runtime.database.reader.selectFrom('records').select('id').orderBy('id')
-    const last = (await rows.execute()).at(-1)?.id
+    const ids = async () => (await app.rows('records')).map((one) => one.id).toSorted()
+    const last = (await ids()).at(-1)
     expect(await purgeOldTrash(app.system, async (_, recordId) => recordId !== last)).toBe(1)
-    expect((await rows.execute()).map((one) => one.id)).not.toContain(last)
+    expect(await ids()).not.toContain(last)
   })
 
   test('the trash keeps records for as many days as the settings say, and says before what would go', async () => {
@@ -175,4 +172,75 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     expect(await purgeOldTrash(app.system)).toBe(1)
     expect(await due(7)).toEqual({ total: 0, due: 0 })
   })
+})
+
+describe.each(engines)('what is left of a purged record on %s', (engine) => {
+  const app = forEachTest(() => startPadma(engine))
+
+  const details = {
+    ...{ passportNumber: 'XY7654321', referenceNumber: 'XZ7654321' },
+    ...{ name: 'Zephyrina Canary', fatherName: 'Canary Karim', motherName: 'Canary Begum' },
+    ...{ address: 'Canary House, Cumilla', email: 'canary@people.example' },
+  }
+
+  /** The tables with a row that has this text in it, of all that the database has. */
+  const tablesWith = async (text: RegExp) => {
+    const { reader } = app.runtime.database
+    const found: string[] = []
+    for (const { name } of await reader.introspection.getTables()) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(reader)
+      if (rows.some((row) => text.test(JSON.stringify(row)))) found.push(name)
+    }
+    return found.toSorted()
+  }
+
+  test('only the log and the ledger name it, by its id; nothing has a detail of the person', async () => {
+    const { recordId } = await livedRecord(app, 1, details)
+    await livedRecord(app, 2)
+    const asked = { name: details.name, number: details.passportNumber, from: '01711 000000' }
+    await app.as({ kind: 'anonymous' }).write((ctx) => openCase(ctx, { kind: 'code', said: asked }))
+    const person = /canary|X[YZ]7654321/i
+    expect(await tablesWith(person)).toEqual(expect.arrayContaining(['cases', 'records']))
+    expect((await tablesWith(new RegExp(recordId))).length).toBeGreaterThan(20)
+    await app.purge(recordId)
+    expect(await tablesWith(person)).toEqual([])
+    expect(await tablesWith(new RegExp(recordId))).toEqual(['auditEvents', 'ledgerEntries'])
+  })
+})
+
+test.each(engines)(
+  'a copy of what was purged meanwhile is refused as not found, and nothing of it is noted, on %s',
+  async (engine) => {
+    const app = await startPadma(engine)
+    const amina = app.as(people.amina)
+    const { id: recordId } = await approvedRecord(app)
+    const bytes = await documentPng()
+    const { id } = await uploadFromPhone(amina, { recordId, kind: 'visa-paper', bytes })
+    await app.trash(recordId)
+    app.clock.move(31 * day)
+    expect(await purgeOldTrash(app.system)).toBe(1)
+
+    const copy = { bytes: Buffer.from('%PDF'), documentIds: [id] }
+    expect(await outcomeOf(noteTakenCopy(app.system, copy))).toBe('document.not_found')
+    await noteShownPicture(app.system, copy)
+    expect(await app.rows('shownCopies')).toEqual([])
+  },
+)
+
+test('a clock that jumps while a large trash is emptied makes nothing else in it old', async () => {
+  const app = await startPadma('sqlite')
+  const { id: oldId } = await approvedRecord(app)
+  await app.trash(oldId)
+  app.clock.move(31 * day)
+  await copyRecord(app, 1100)
+  const { id } = await approvedRecord(app)
+  await app.trash(id)
+  let hasJumped = false
+  const keepCopies = async (_: unknown, recordId: string) => {
+    if (!hasJumped) app.clock.move(365 * day)
+    hasJumped = true
+    return recordId.startsWith(`${oldId}-`)
+  }
+  expect(await purgeOldTrash(app.system, keepCopies)).toBe(1)
+  expect((await app.rows('records')).map((row) => row.id)).toContain(id)
 })

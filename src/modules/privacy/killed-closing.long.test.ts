@@ -39,13 +39,7 @@ describe.each(engines)('telling of a closing, on %s', (engine) => {
     expect(signal).toBe('SIGKILL')
   }
   const told = async () =>
-    (
-      await app.runtime.database.reader
-        .selectFrom('messages')
-        .select('recordId')
-        .where('kind', '=', 'closing')
-        .execute()
-    ).map(({ recordId }) => recordId)
+    (await app.rows('messages')).filter(({ kind }) => kind === 'closing').map((one) => one.recordId)
 
   test('kill -9 amid it tells nobody twice, and the next one tells the rest', async () => {
     await tellUntilKilled(0)

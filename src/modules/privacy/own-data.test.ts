@@ -7,7 +7,7 @@ import { bringCase, bringWithFile } from '#modules/desk'
 import { removeDocument } from '#modules/documents'
 import { openRecord } from '#modules/lookup'
 import { proofCode } from '#modules/messages'
-import { changeRecord, getRecord } from '#modules/records'
+import { getRecord } from '#modules/records'
 import { makeShare } from '#modules/shares'
 import { newShareSchema } from '#modules/shares/schema'
 import { minute } from '#platform/clock'
@@ -191,19 +191,13 @@ describe.each(engines)('own data on %s', (engine) => {
   })
 
   const handOver = (recordId: string) => handOverOwnData(amina(), { recordId, letter })
-  const documentsOf = (recordId: string) =>
-    app.runtime.database.reader
-      .selectFrom('documents')
-      .select(['id', 'kind', 'version'])
-      .where('recordId', '=', recordId)
-      .execute()
+  const documentsOf = async (recordId: string) =>
+    (await app.rows('documents')).filter((document) => document.recordId === recordId)
   /** The documents that a marked picture was noted for. */
-  const shown = async (sha256: string) => {
-    const copies = app.runtime.database.reader
-      .selectFrom('shownCopies')
-      .where('sha256', '=', sha256)
-    return (await copies.select('documentId').execute()).map(({ documentId }) => documentId)
-  }
+  const shown = async (sha256: string) =>
+    (await app.rows('shownCopies'))
+      .filter((copy) => copy.sha256 === sha256)
+      .map(({ documentId }) => documentId)
   /** A picture as the zip would have it with a mark, or as staff see it. */
   const drawn = (original: Buffer | null, watermark: string | null) => {
     const view = { mediaType: 'image/png', page: 1, width: 'full', format: 'jpeg' } as const
@@ -230,8 +224,7 @@ describe.each(engines)('own data on %s', (engine) => {
     const said = { amount: null, currency: null, employer: 'Another', note: 'Less' }
     const given = { kind: 'contract' as const, said }
     await bringWithFile(visitor(), async () => holder, { given, photo: bytesOf(png) })
-    const edit = { ...(await app.present(recordId)), changes: { address: 'House 8, Cumilla' } }
-    await amina().write((ctx) => changeRecord(ctx, edit))
+    await app.edit(recordId, { address: 'House 8, Cumilla' })
     return { recordId }
   }
 })

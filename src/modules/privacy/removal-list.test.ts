@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getRecord } from '#modules/records'
 import { day, hour, later } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
@@ -20,13 +19,7 @@ describe.each(engines)('a clock that jumps after the list was made, on %s,', (en
     app.clock.move(800 * day)
   })
 
-  const isThere = () =>
-    app.system
-      .read((ctx) => getRecord(ctx, id))
-      .then(
-        () => true,
-        () => false,
-      )
+  const isThere = async () => (await app.rows('records')).some((record) => record.id === id)
 
   test.each([8 * day, 365 * day])('removes nothing when it jumps %d ms ahead', async (jump) => {
     await lookThrough(app.system, signal)
@@ -61,7 +54,6 @@ test('others have their turn while a thousand records are looked through', async
   setImmediate(count)
   await lookThrough(app.system)
   isOver = true
-  const due = await app.runtime.database.reader.selectFrom('dueRemovals').select('what').execute()
-  expect(due).toHaveLength(1200)
+  expect(await app.rows('dueRemovals')).toHaveLength(1200)
   expect(turns).toBeGreaterThanOrEqual(2)
 })

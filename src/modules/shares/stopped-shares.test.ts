@@ -1,15 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
-import {
-  approveRecord,
-  deleteRecord,
-  hideRecord,
-  restoreRecord,
-  unhideRecord,
-  withdrawApproval,
-} from '#modules/records'
 import { day, hour, minute } from '#platform/clock'
-import type { WriteContext } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { outcomeOf } from '#test/outcome-of'
 import { engines, forEachTest } from '#test/test-runtime'
@@ -59,26 +50,27 @@ describe.each(engines)('shares that end on %s', (engine) => {
     expect(await ground.isOpen((await ground.open(shareCode)).token)).toBe(true)
   })
 
-  const reason = 'Check again'
-  const stops: [string, Stop, Back | null][] = [
-    ['hiding', hideRecord, unhideRecord],
-    ['withdrawing', (ctx, at) => withdrawApproval(ctx, { ...at, reason }), approveRecord],
-    ['deleting', deleteRecord, restoreRecord],
-    ['re-issuing the code', (ctx, { recordId }) => issueAccessCode(ctx, recordId), null],
-    ['revoking the code', (ctx, { recordId }) => revokeAccessCode(ctx, recordId), null],
+  const id = () => ground.record.id
+  type Change = () => Promise<unknown>
+  const stops: [string, Change, Change | null][] = [
+    ['hiding', () => ground.app.hide(id()), () => ground.app.unhide(id())],
+    ['withdrawing', () => ground.app.withdraw(id()), () => ground.app.approve(id())],
+    ['deleting', () => ground.app.trash(id()), () => ground.app.restore(id())],
+    ['re-issuing the code', () => ground.amina().write((ctx) => issueAccessCode(ctx, id())), null],
+    ['revoking the code', () => ground.amina().write((ctx) => revokeAccessCode(ctx, id())), null],
   ]
 
   test.each(stops)('%s stops shares at once and for good', async (_, stop, back) => {
     const { shareCode } = await ground.make()
     const { token } = await ground.open(shareCode)
     ground.app.clock.move(1)
-    await ground.amina().write(async (ctx) => stop(ctx, await ground.now()))
+    await stop()
     expect(await ground.isOpen(token)).toBe(false)
     await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
     expect((await ground.list())[0]?.state).toBe('stopped')
     if (!back) return
     ground.app.clock.move(1)
-    await ground.amina().write(async (ctx) => back(ctx, await ground.now()))
+    await back()
     expect(await ground.isOpen(token)).toBe(false)
     await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
     // What is made after that works.
@@ -91,9 +83,9 @@ describe.each(engines)('shares that end on %s', (engine) => {
     const { shareCode } = await ground.make()
     ground.app.clock.move(-22 * hour)
     await ground.open(shareCode)
-    await ground.amina().write(async (ctx) => stop(ctx, await ground.now()))
+    await stop()
     ground.app.clock.move(1)
-    if (back) await ground.amina().write(async (ctx) => back(ctx, await ground.now()))
+    if (back) await back()
     await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
     ground.app.clock.move(22 * hour)
     await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
@@ -157,7 +149,3 @@ describe.each(engines)('shares that end on %s', (engine) => {
     expect([await ground.isOpen(one.token), await ground.isOpen(two.token)]).toEqual([false, true])
   })
 })
-
-type Target = { recordId: string; version: number }
-type Stop = (ctx: WriteContext, at: Target) => Promise<unknown>
-type Back = (ctx: WriteContext, at: Target) => Promise<unknown>
