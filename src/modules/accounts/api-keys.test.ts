@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
 import { day, later, minute, second } from '#platform/clock'
 import { outcomeOf } from '#test/outcome-of'
 import { bothEngines } from '#test/test-runtime'
@@ -35,11 +34,7 @@ describe.each(bothEngines)('API keys, on %s', async (engine) => {
       name: 'Website',
       scope: null,
     })
-    const { reader } = runtime.database
-    const kept = JSON.stringify([
-      await reader.selectFrom('apiKeys').selectAll().execute(),
-      await reader.selectFrom('auditEvents').selectAll().execute(),
-    ])
+    const kept = JSON.stringify([await ground.rows('apiKeys'), await ground.rows('auditEvents')])
     expect(kept).not.toContain(key.slice('candor_'.length))
   })
 
@@ -99,13 +94,8 @@ describe.each(bothEngines)('API keys, on %s', async (engine) => {
 
   test('a key makes no key', async () => {
     const { apiKey } = await make()
-    const asKey = ground.as({
-      kind: 'api_key',
-      id: apiKey.id,
-      role: 'admin',
-      name: 'Website',
-      scope: null,
-    })
+    const kind = { kind: 'api_key', name: 'Website', scope: null } as const
+    const asKey = ground.as({ ...kind, id: apiKey.id, role: 'admin' })
     const made = asKey.write((w) => createApiKey(w, { name: 'Two', role: 'student' }))
     await expect(made).rejects.toMatchObject({ code: 'account.not_a_person' })
     expect(await ctx.read(listApiKeys)).toHaveLength(1)
@@ -118,15 +108,13 @@ describe.each(bothEngines)('API keys, on %s', async (engine) => {
       asha = (await ground.addAsha()).id
       const password = 'seven green boats'
       await createAccount(ctx, { email: 'b@padma.example', name: 'B', password, role: 'admin' })
-      const actor = {
-        kind: 'account',
-        id: asha,
-        role: 'admin',
-        name: 'Asha',
-        sessionId: '',
-      } as const
+      const actor = { kind: 'account', role: 'admin', name: 'Asha', sessionId: '' } as const
       const keyOf = async (role: (typeof roles)[number]) =>
-        (await ground.as(actor).write((w) => createApiKey(w, { name: role, role }))).key
+        (
+          await ground
+            .as({ ...actor, id: asha })
+            .write((w) => createApiKey(w, { name: role, role }))
+        ).key
       const [student, moderator, admin] = await Promise.all(roles.map(keyOf))
       keys = { student, moderator, admin } as typeof keys
     })
@@ -161,19 +149,11 @@ describe.each(bothEngines)('API keys, on %s', async (engine) => {
     })
 
     test('was shut out before that ended keys, or made them with a key, have no key either', async () => {
-      const { database, clock } = runtime
-      await database.write((tx) =>
-        tx
-          .updateTable('accounts')
-          .set({ disabledAt: clock.now() })
-          .where('id', '=', asha)
-          .execute(),
-      )
+      await ground.force('accounts', { disabledAt: runtime.clock.now() })
       expect(await open()).toEqual([])
-      await database.write((tx) => tx.updateTable('accounts').set({ disabledAt: null }).execute())
+      await ground.force('accounts', { disabledAt: null })
       expect(await open()).toEqual(roles)
-      const createdBy = runtime.ids.uuid()
-      await database.write((tx) => tx.updateTable('apiKeys').set({ createdBy }).execute())
+      await ground.force('apiKeys', { createdBy: runtime.ids.uuid() })
       expect(await open()).toEqual([])
     })
   })
@@ -183,13 +163,11 @@ describe.each(bothEngines)('API keys, on %s', async (engine) => {
     const revoke = () => ctx.write((w) => revokeApiKey(w, { apiKeyId: apiKey.id }))
     await revoke()
     await revoke()
-    const events = await ctx.read((r) => listEvents(r, { limit: 10 }))
-    expect(events.map(({ action, subject }) => [action, subject])).toEqual([
+    expect((await ground.events()).map(({ action, subject }) => [action, subject])).toEqual([
       ['api_key.revoked', `api_key:${apiKey.id}`],
       ['api_key.created', `api_key:${apiKey.id}`],
     ])
-    expect(
-      await outcomeOf(ctx.write((w) => revokeApiKey(w, { apiKeyId: runtime.ids.uuid() }))),
-    ).toBe('api_key.not_found')
+    const unknown = ctx.write((w) => revokeApiKey(w, { apiKeyId: runtime.ids.uuid() }))
+    expect(await outcomeOf(unknown)).toBe('api_key.not_found')
   })
 })

@@ -70,6 +70,8 @@ describe.each(bothEngines)('sessions, on %s', async (engine) => {
     const reset = cookieOf(await enter())
     await byHand.write((w) => disableAccount(w, { accountId: id }))
     await resetPassword(byHand, { email, password: 'nine blue kites', organisation: [] })
+    const subject = `account:${account.id}`
+    expect((await ground.events())[0]).toMatchObject({ action: 'account.password_reset', subject })
     expect((await accounts.authenticate(disabled)).kind).toBe('anonymous')
     expect((await accounts.authenticate(reset)).kind).toBe('anonymous')
     expect(await outcomeOf(enter())).toBe('session.wrong_credentials')
@@ -79,21 +81,15 @@ describe.each(bothEngines)('sessions, on %s', async (engine) => {
   test('a password that is replaced while it is looked at opens nothing', async () => {
     const signing = outcomeOf(enter())
     const { ids, clock } = runtime
-    const row = {
-      id: ids.uuid(),
-      accountId: account.id,
-      passwordHash: 'salt:another',
-      now: clock.now(),
-    }
-    await runtime.database.write((tx) => putPassword(tx, row))
+    const row = { id: ids.uuid(), accountId: account.id, passwordHash: 'salt:another' }
+    await runtime.database.write((tx) => putPassword(tx, { ...row, now: clock.now() }))
     expect(await signing).toBe('session.wrong_credentials')
     expect(await sessions()).toEqual([])
   })
 
   test('the flag alone shuts out, even where a session was left over', async () => {
     const headers = cookieOf(await enter())
-    const disabledAt = runtime.clock.now()
-    await runtime.database.write((tx) => tx.updateTable('accounts').set({ disabledAt }).execute())
+    await ground.force('accounts', { disabledAt: runtime.clock.now() })
     expect((await accounts.authenticate(headers)).kind).toBe('anonymous')
   })
 
@@ -102,18 +98,13 @@ describe.each(bothEngines)('sessions, on %s', async (engine) => {
     const answer = await signOut(ctx, accounts, headers)
     expect(answer.getSetCookie()).toEqual(['session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
     expect((await accounts.authenticate(headers)).kind).toBe('anonymous')
-    expect((await ground.events())[0]).toMatchObject({
-      action: 'account.signed_out',
-      by: account.id,
-    })
+    const signedOut = { action: 'account.signed_out', by: account.id }
+    expect((await ground.events())[0]).toMatchObject(signedOut)
   })
 
   test('a token from the table opens nothing without our signature', async () => {
     const headers = cookieOf(await enter())
-    const { token } = await runtime.database.reader
-      .selectFrom('sessions')
-      .select('token')
-      .executeTakeFirstOrThrow()
+    const [{ token } = { token: '' }] = await sessions()
     const genuine = headers.get('cookie') as string
     const forged = [token, `${token}.`, `${token}.${'A'.repeat(43)}%3D`].map(
       (value) => `session=${value}`,
@@ -144,11 +135,7 @@ describe.each(engines)('when the clock is set back, on %s', async (engine) => {
   const { runtime, accounts, anonymous: ctx } = ground
   beforeEach(ground.addAsha)
 
-  const enter = async () => {
-    const headers = await signIn(ctx, accounts, { ...asha, address: '203.0.113.7' })
-    const [cookie = ''] = headers.getSetCookie()[0]?.split(';') ?? []
-    return new Headers({ cookie })
-  }
+  const enter = async () => cookieOf(await signIn(ctx, accounts, { ...asha, address }))
   const whoComes = async (headers: Headers) => (await accounts.authenticate(headers)).kind
 
   test('a session that was found ended stays ended', async () => {

@@ -1,9 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { hour, minute } from '#platform/clock'
+import { actAs } from '#platform/context'
+import { openLimits } from '#platform/limits'
 import { outcomeOf } from '#test/outcome-of'
 import { engines, forEachTest } from '#test/test-runtime'
 import { disableAccount } from './accounts.ts'
-import { createAccount, signIn, signUp } from './index.server.ts'
+import { createAccount, openAccounts, resetPassword, signIn, signUp } from './index.server.ts'
 import { accountRates } from './limits.ts'
+import type { SignInInput } from './signing-in.ts'
 import { address, asha, cookieOf, emptyGround, openGround } from './test-ground.ts'
 
 const { email, password } = asha
@@ -19,23 +23,13 @@ describe.each(engines)('signing in, on %s', async (engine) => {
   test('the right password opens a session that the next request brings back', async () => {
     const headers = await enter({ email: 'ASHA@padma.example' })
     const actor = await accounts.authenticate(cookieOf(headers))
-    expect(actor).toMatchObject({
-      kind: 'account',
-      id: account.id,
-      role: 'admin',
-      name: 'Asha',
-    })
-    const subject = `account:${account.id}`
-    expect((await events())[0]).toMatchObject({
-      action: 'account.signed_in',
-      by: account.id,
-      subject,
-    })
-    const row = await runtime.database.reader
-      .selectFrom('accounts')
-      .selectAll()
-      .executeTakeFirstOrThrow()
-    expect(row.lastSignInAt).toBe(runtime.clock.now())
+    const { id } = account
+    const known = { kind: 'account', id, role: 'admin', name: 'Asha' }
+    expect(actor).toMatchObject(known)
+    const signedIn = { action: 'account.signed_in', by: id, subject: `account:${id}` }
+    expect((await events())[0]).toMatchObject(signedIn)
+    const [row] = await ground.rows('accounts')
+    expect(row?.lastSignInAt).toBe(runtime.clock.now())
   })
 
   test('unknown email, wrong password and disabled account are answered alike', async () => {
@@ -115,4 +109,120 @@ test('over https the cookie is bound to the host and never leaves https', async 
   expect(others).toEqual([])
   expect([...headers.keys()]).toEqual(['set-cookie', 'set-cookie'])
   expect((await accounts.authenticate(cookieOf(headers))).kind).toBe('account')
+})
+
+describe.each(engines)('tries to sign in, on %s', async (engine) => {
+  const ground = await emptyGround(engine)
+  const { runtime, accounts, anonymous: ctx, byHand } = ground
+  beforeEach(ground.addAsha)
+
+  const enter = (over: Partial<SignInInput> = {}) =>
+    signIn(ctx, accounts, { ...asha, address, ...over })
+  /** Strangers have used up all tries of the account. */
+  const keepOut = async (email = asha.email) => {
+    for (let nth = 0; nth < 50; nth += 1)
+      await runtime.limits.take(accountRates.signInByAccount, email)
+  }
+
+  test('after 5 failures from one address even the right password waits 15 minutes', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(await outcomeOf(enter({ password: 'wrong' }))).toBe('session.wrong_credentials')
+    expect(await outcomeOf(enter())).toBe('request.too_many')
+    expect(await outcomeOf(enter({ address: '203.0.113.8' }))).toBe('done')
+    ground.moveClock(15 * minute)
+    expect(await outcomeOf(enter())).toBe('done')
+  })
+
+  test('the tries count for every process, and after a restart', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await outcomeOf(enter({ password: 'wrong' }))
+    const { database, clock, secrets } = runtime
+    const limits = openLimits({ database, clock, secrets, raisedFor: [], longestWindow: hour })
+    const other = { ...runtime, limits }
+    const elsewhere = signIn(actAs(other, { kind: 'anonymous' }), openAccounts(other), {
+      ...asha,
+      address,
+    })
+    expect(await outcomeOf(elsewhere)).toBe('request.too_many')
+  })
+
+  test('many guesses at once get no more tries than one after another', async () => {
+    const guesses = Array.from({ length: 12 }, (_, index) =>
+      outcomeOf(enter({ password: `guess ${index}` })),
+    )
+    const answers = await Promise.all(guesses)
+    expect(answers.filter((code) => code === 'session.wrong_credentials')).toHaveLength(5)
+    expect(answers.filter((code) => code === 'request.too_many')).toHaveLength(7)
+  })
+
+  test('a success forgets the failures before it', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 3; attempt += 1) await outcomeOf(enter({ password: 'wrong' }))
+      expect(await outcomeOf(enter())).toBe('done')
+    }
+  })
+
+  test('50 failures for one account from many addresses make every address wait', async () => {
+    const { limits } = runtime
+    for (let attempt = 0; attempt < 50; attempt += 1)
+      await limits.take(accountRates.signInByAccount, asha.email)
+    expect(await outcomeOf(enter({ address: '198.51.100.99' }))).toBe('request.too_many')
+    ground.moveClock(15 * minute)
+    expect(await outcomeOf(enter({ address: '198.51.100.99' }))).toBe('done')
+  })
+
+  test('a browser that has signed in before gets in whatever strangers have tried', async () => {
+    const headers = cookieOf(await enter())
+    await keepOut()
+    expect(await outcomeOf(enter())).toBe('request.too_many')
+    expect(await outcomeOf(enter({ headers }))).toBe('done')
+    expect(await outcomeOf(enter({ headers, password: 'wrong' }))).toBe('session.wrong_credentials')
+  })
+
+  test('its wrong passwords count on a limit of its own, and on no other', async () => {
+    const headers = cookieOf(await enter())
+    for (let nth = 0; nth < 5; nth += 1)
+      expect(await outcomeOf(enter({ headers, password: 'wrong' }))).toBe(
+        'session.wrong_credentials',
+      )
+    await expect(enter({ headers })).rejects.toMatchObject({
+      code: 'request.too_many',
+      limitOf: 'accountInBrowser',
+    })
+    expect(await outcomeOf(enter())).toBe('done')
+    ground.moveClock(15 * minute)
+    expect(await outcomeOf(enter({ headers }))).toBe('done')
+  })
+
+  test('it is known again by its own cookie only, and until the password is another', async () => {
+    const genuine = cookieOf(await enter()).get('cookie') as string
+    const other = { ...asha, email: 'rafi@padma.example' }
+    await createAccount(ctx, { ...other, name: 'Rafi', role: 'student' })
+    await keepOut(other.email)
+    const [, device = ''] = /device=([\w-]{43})/.exec(genuine) ?? []
+    expect(device).not.toBe('')
+    const madeUp = [
+      `device=${device}.${'A'.repeat(43)}`,
+      'device=~',
+      genuine.replace('device', 'dev'),
+    ]
+    await keepOut()
+    for (const cookie of madeUp)
+      expect(await outcomeOf(enter({ headers: new Headers({ cookie }) }))).toBe('request.too_many')
+    const headers = new Headers({ cookie: genuine })
+    expect(await outcomeOf(enter({ ...other, headers }))).toBe('request.too_many')
+    const password = 'nine blue kites'
+    await resetPassword(byHand, { email: asha.email, password, organisation: [] })
+    expect(await outcomeOf(enter({ headers, password }))).toBe('request.too_many')
+  })
+
+  test('a browser of several people is known again to each of them', async () => {
+    const rafi = { email: 'rafi@padma.example', password: asha.password }
+    await createAccount(ctx, { ...rafi, name: 'Rafi', role: 'student' })
+    const first = cookieOf(await enter())
+    const headers = cookieOf(await enter({ ...rafi, headers: first }))
+    await keepOut()
+    await keepOut(rafi.email)
+    expect(await outcomeOf(enter({ headers }))).toBe('done')
+    expect(await outcomeOf(enter({ ...rafi, headers }))).toBe('done')
+  })
 })

@@ -8,7 +8,8 @@ import { createAccount } from './index.server.ts'
 
 /** Opens a Candor once for many tests, because a new PostgreSQL database takes time. */
 export async function openGround(engine: Engine, url = 'http://localhost:3000') {
-  const { runtime, accounts, clock, close } = await startTestRuntime(engine, { CANDOR_URL: url })
+  const app = await startTestRuntime(engine, { CANDOR_URL: url })
+  const { runtime, accounts, clock, rows, force, close } = app
   const as = (actor: Actor) => actAs(runtime, actor)
   const byHand = as(system)
   /** Empties the tables, a day later: no limit of an earlier test still applies. */
@@ -21,11 +22,12 @@ export async function openGround(engine: Engine, url = 'http://localhost:3000') 
   }
   return {
     ...{ runtime, accounts, as, byHand, anonymous: as({ kind: 'anonymous' }), empty, close },
+    ...{ rows, force },
     moveClock: clock.move,
     /** Makes the account of the person who signs in. */
     addAsha: () => createAccount(byHand, { ...asha, name: 'Asha', role: 'admin' }),
     person: (name: string, role: Role) => addPerson(runtime, name, role),
-    sessions: () => runtime.database.reader.selectFrom('sessions').selectAll().execute(),
+    sessions: () => rows('sessions'),
     /** Returns the events in the log, the latest first. */
     events: async () =>
       (await byHand.read((ctx) => listEvents(ctx, { limit: 100 }))).map(
