@@ -3,7 +3,6 @@ import { openSealer } from '#modules/audit'
 import { assignCase, compareContent, noteOnCase, openMarks, proveByNumber } from '#modules/cases'
 import { caseKindNames } from '#modules/cases/schema'
 import { purgeRecord } from '#modules/privacy'
-import { changeRecord } from '#modules/records'
 import { day, later } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { chooseSettings } from '#test/choose-settings'
@@ -135,10 +134,7 @@ describe.each(bothEngines)('the desk on %s', (engine) => {
     const accepted = { kind: 'mistake', result: 'accepted' } as const
     const upload = async (who: Actor, text: string) =>
       uploadScan(on.app.as(who), on.recordId, 'work-permit', text)
-    const correct = async (who: Actor, name: string) => {
-      const edit = { ...(await on.app.present(on.recordId)), changes: { name } }
-      return on.app.as(who).write((ctx) => changeRecord(ctx, edit))
-    }
+    const correct = (who: Actor, name: string) => on.app.edit(on.recordId, { name }, who)
 
     test('is accepted when another person corrected it, never by the one who entered it', async () => {
       const { id } = await on.bring('mistake')

@@ -91,14 +91,6 @@ describe.each(bothEngines)('the licence in the register on %s', (engine) => {
     expect((await licence()).lookUps).toEqual([])
   })
 
-  test('a moderator sees why, and cannot note one', async () => {
-    const theirs = await app.key('moderator')
-    expect((await app.call('GET', '/organisation/licence', { key: theirs })).status).toBe(200)
-    const asked = { key: theirs, body: { on: today(), answer: 'valid' }, version: 1 }
-    const answer = await app.call('POST', '/organisation/licence/look-ups', asked)
-    expect(await answer.json()).toMatchObject({ status: 403, code: 'session.forbidden' })
-  })
-
   test('admins are told of it with what else waits', async () => {
     const counts = async () => (await app.call('GET', '/counts', { key })).json()
     expect((await counts()).licenceToLookUp).toBe(0)

@@ -2,23 +2,23 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { allOf } from '#test/all-of'
 import { phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
+import { forEachTest } from '#test/test-runtime'
 import { removeOwnPicture, sweepOwnPictures } from './own-pictures.ts'
 import type { OwnPicture, Picture } from './schema.ts'
 import { findOrganisation } from './settings.ts'
 
-const put = async (app: TestApp, bytes: Buffer, which: OwnPicture = 'logo') => {
+const app = forEachTest(() => startTestApp())
+const put = async (bytes: Buffer, which: OwnPicture = 'logo') => {
   const headers = { authorization: `Bearer ${await app.key('admin')}` }
   const body = new Uint8Array(bytes)
   return app.request(`/api/v1/organisation/${which}`, { method: 'PUT', headers, body })
 }
-const keysIn = (app: TestApp, which: OwnPicture = 'logo') =>
-  allOf(app.runtime.storage.list(`${which}/`), 'key')
+const keysIn = (which: OwnPicture = 'logo') => allOf(app.runtime.storage.list(`${which}/`), 'key')
 const inFuture = () => new Date(Date.now() + 60_000)
 
 test('a logo is shown redrawn, without metadata, and the original is not kept', async () => {
-  const app = await startTestApp()
-  const answer = await put(app, await phonePhotoJpeg({ width: 800, height: 600, label: 'Padma' }))
+  const answer = await put(await phonePhotoJpeg({ width: 800, height: 600, label: 'Padma' }))
   expect(answer.status).toBe(200)
   const { logo, version } = (await answer.json()) as { logo: { sha256: string }; version: number }
   expect(version).toBe(2)
@@ -29,17 +29,16 @@ test('a logo is shown redrawn, without metadata, and the original is not kept', 
   const { exif, width, height } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata()
   expect(exif).toBeUndefined()
   expect(logo).toMatchObject({ width, height })
-  expect(await keysIn(app)).toHaveLength(2)
+  expect(await keysIn()).toHaveLength(2)
   const fallback = await app.request(address)
   expect(fallback.headers.get('content-type')).toBe('image/jpeg')
 })
 
 test('a photo of the office is on the home page with the address, and goes with its part of the page', async () => {
-  const app = await startTestApp()
   const home = async () => (await app.request('/')).text()
   expect(await home()).not.toContain('Our office')
   const photo = await phonePhotoJpeg({ width: 1600, height: 1200, label: 'Padma' })
-  const answer = await put(app, photo, 'office')
+  const answer = await put(photo, 'office')
   const { office, logo } = (await answer.json()) as Record<OwnPicture, Picture | null>
   expect(office).toMatchObject({ width: 960, height: 1280 })
   expect(logo).toBeNull()
@@ -52,46 +51,39 @@ test('a photo of the office is on the home page with the address, and goes with 
   expect((await app.request(address.replace('office', 'logo'))).status).toBe(404)
   await app.runtime.storage.put(`office/${'0'.repeat(64)}/webp`, Buffer.from('left over'))
   expect(await sweepOwnPictures(app.system, inFuture())).toBe(1)
-  expect(await keysIn(app, 'office')).toHaveLength(2)
+  expect(await keysIn('office')).toHaveLength(2)
   await removeOwnPicture(app.system, 'office')
-  expect(await keysIn(app, 'office')).toEqual([])
+  expect(await keysIn('office')).toEqual([])
   expect(await home()).not.toContain('Our office')
 })
 
 test('another logo takes the place of the first, whose files go', async () => {
-  const app = await startTestApp()
-  const first = await put(app, await phonePhotoJpeg({ width: 700, height: 500, label: 'One' }))
+  const first = await put(await phonePhotoJpeg({ width: 700, height: 500, label: 'One' }))
   const { logo } = (await first.json()) as { logo: { sha256: string } }
-  await put(app, await phonePhotoJpeg({ width: 900, height: 600, label: 'Two' }))
+  await put(await phonePhotoJpeg({ width: 900, height: 600, label: 'Two' }))
   expect((await app.request(`/api/v1/organisation/logo/${logo.sha256}`)).status).toBe(404)
-  expect(await keysIn(app)).toHaveLength(2)
+  expect(await keysIn()).toHaveLength(2)
   await removeOwnPicture(app.system, 'logo')
-  expect(await keysIn(app)).toEqual([])
+  expect(await keysIn()).toEqual([])
   const now = await app.system.read(({ tx }) => findOrganisation(tx))
   expect(now?.logo).toBeNull()
 })
 
 test('what is no picture is refused with a sentence, and nothing stays', async () => {
-  const app = await startTestApp()
   for (const bytes of [threePagePdf(), Buffer.from('<svg/>'), Buffer.from([0xff, 0xd8, 0xff])]) {
-    const answer = await put(app, bytes)
+    const answer = await put(bytes)
     expect([415, 422]).toContain(answer.status)
   }
   const headers = { authorization: `Bearer ${await app.key('admin')}`, 'content-length': '6000000' }
   const large = new Uint8Array(6_000_000)
   const init = { method: 'PUT', headers, body: large }
   expect((await app.request('/api/v1/organisation/logo', init)).status).toBe(413)
-  expect(await keysIn(app)).toEqual([])
+  expect(await keysIn()).toEqual([])
 })
 
 test('a patch of settings cannot name a logo', async () => {
-  const app = await startTestApp()
   const logo = { sha256: 'a'.repeat(64), width: 1, height: 1 }
-  const body = { logo, telephones: ['16123'] }
-  const answer = await app.call('PATCH', '/organisation', {
-    key: await app.key('admin'),
-    body,
-    version: 1,
-  })
+  const asked = { key: await app.key('admin'), body: { logo, telephones: ['16123'] }, version: 1 }
+  const answer = await app.call('PATCH', '/organisation', asked)
   expect(await answer.json()).toMatchObject({ logo: null, telephones: ['16123'] })
 })

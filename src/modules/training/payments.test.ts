@@ -198,12 +198,8 @@ describe.each(bothEngines)('payments on %s', (engine) => {
       const payment = newItemPaymentSchema.parse(money)
       return ground.admin.write((ctx) => recordItemPayment(ctx, { recordId, payment }))
     }
-    const rows = () =>
-      ground.app.runtime.database.reader
-        .selectFrom('ledgerEntries')
-        .selectAll()
-        .orderBy('sequence')
-        .execute()
+    const rows = async () =>
+      (await ground.app.rows('ledgerEntries')).toSorted((a, b) => a.sequence - b.sequence)
     for (const one of fc.sample(sample, { numRuns: 1, seed: 7 })[0] ?? []) {
       const { what, who, which, amount, currency } = one
       const student = [sadia, karim][who] as Person
