@@ -35,6 +35,25 @@ export function workbookOf(sheet: string, more: Workbook = {}): Promise<Buffer> 
   )
 }
 
+/** Returns what puts one more sheet before the first: its part, or null where it lacks one, and how it is named. */
+export function withSheet(
+  part: string | Buffer | null,
+  { named = 'name="Other"', kind = 'worksheet' }: { named?: string; kind?: string } = {},
+) {
+  return (parts: Record<string, string>): Record<string, string | Buffer> => ({
+    ...parts,
+    'xl/workbook.xml': String(parts['xl/workbook.xml']).replace(
+      '<sheets>',
+      `<sheets><sheet ${named} sheetId="2" r:id="rId9"/>`,
+    ),
+    'xl/_rels/workbook.xml.rels': String(parts['xl/_rels/workbook.xml.rels']).replace(
+      '</Relationships>',
+      `<Relationship Id="rId9" Type="x/${kind}" Target="worksheets/other.xml"/></Relationships>`,
+    ),
+    ...(part === null ? {} : { 'xl/worksheets/other.xml': part }),
+  })
+}
+
 /** Makes a spreadsheet of several sheets, by their names. */
 export function workbookOfSheets(sheets: Readonly<Record<string, string>>): Promise<Buffer> {
   const names = Object.keys(sheets)

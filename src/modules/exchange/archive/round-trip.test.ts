@@ -211,8 +211,7 @@ describe.each(bothEngines)('an export of everything from %s', async (engine) => 
   test('each way out is in the audit log before its first byte, with who took it', async () => {
     const amina = runtime.as(people.amina)
     const filters = recordListSchema.omit({ cursor: true, pageSize: true }).parse({ visible: 'no' })
-    const newest = async () =>
-      (await runtime.system.read((ctx) => listEvents(ctx, { limit: 1 })))[0]
+    const newest = async () => (await runtime.events({ limit: 1 }))[0]
     const { id: actorId } = people.amina as { id: string }
     for (const [begin, event] of [
       [() => exportEverything(amina), { action: 'export.everything', subject: 'organisation' }],

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { notesOn } from '#modules/records'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { sheetRow, workbookOf } from '#test/workbooks'
-import { chooseColumns } from '../index.server.ts'
 import { figuresOf, inOurCalendar } from '../rows/read-day.ts'
 import type { ImportAnswer } from '../schema.ts'
 import { cellsOf } from '../test-tables.ts'
@@ -31,10 +30,7 @@ async function bornInCells(...days: (string | number)[]) {
 async function bornIn(table: string | Buffer, take?: ImportAnswer['take']) {
   const id = await ground.prepare(table)
   const asked = (await ground.check(id)).findings.questions
-  if (take !== undefined) {
-    const answers = [{ column: 'dateOfBirth', value: 'any', take } as const]
-    await ground.amina.write((ctx) => chooseColumns(ctx, { importId: id, answers }))
-  }
+  if (take !== undefined) await ground.answer(id, 'dateOfBirth', 'any', take)
   const { findings, problems: foreseen } = await ground.check(id)
   if (take !== undefined) expect(findings.questions).toEqual([])
   const { problems } = await ground.run(id)

@@ -1,4 +1,4 @@
-import { buffer, text } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { staffContract } from '#modules/contracts'
 import { askBack, listOriginals, returnOriginal } from '#modules/documents'
@@ -8,28 +8,22 @@ import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines, forEachTest } from '#test/test-runtime'
 import { besideTargets } from '../columns-beside.schema.ts'
 import { exportRecords, getImport, listOfAddresses } from '../index.server.ts'
-import { chooseColumns } from './steps.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
+/** Our own list of records, as CSV. */
+const ours = async ({ amina }: ImportGround) =>
+  text(await exportRecords(amina, recordListSchema.parse({ sort: 'oldest' })))
 describe.each(engines)('an import from elsewhere, on %s', (engine) => {
   const ground = forEachTest(() => importGround(engine))
   const amina = forEachTest(async () => ground.amina)
 
   test('the older system: My_Aust rows only, hidden and denied kept, addresses listed, never fetched', async () => {
-    const entry = (number: number, more: object) => {
-      const [id, IRCC_Num, name, F_name, M_name, Po_address, nationality] = tableRow(number)
-      return {
-        _id: { $oid: `x${number}` },
-        id,
-        IRCC_Num,
-        name,
-        F_name,
-        M_name,
-        Po_address,
-        nationality,
-        ...more,
-      }
-    }
+    const names = ['id', 'IRCC_Num', 'name', 'F_name', 'M_name', 'Po_address', 'nationality']
+    const entry = (number: number, more: object) => ({
+      _id: { $oid: `x${number}` },
+      ...Object.fromEntries(tableRow(number).map((cell, at) => [names[at], cell])),
+      ...more,
+    })
     const url = 'https://img.example/ZZ7000002.jpg'
     const table = JSON.stringify([
       entry(1, { My_Aust: 'yes', Status: 'Approved', User_Hide: 'yes', Doc_189_PC: 'x' }),
@@ -47,9 +41,11 @@ describe.each(engines)('an import from elsewhere, on %s', (engine) => {
     const job = await amina.read((ctx) => getImport(ctx, id))
     expect(await text(listOfAddresses(amina, job))).toContain(`2,ZZ7000002,Candidate photo,${url}`)
     await ground.run(id)
-    expect(
-      (await ground.records()).map(({ state, hiddenAt }) => [state, hiddenAt !== null]),
-    ).toEqual([
+    const brought = (await ground.records()).map(({ state, hiddenAt }) => [
+      state,
+      hiddenAt !== null,
+    ])
+    expect(brought).toEqual([
       ['approved', true],
       ['pending', false],
     ])
@@ -62,24 +58,19 @@ describe.each(engines)('an import from elsewhere, on %s', (engine) => {
       [...tableRow(3, { 5: '-12, Road 3' }), '', 'yes', 'pending'],
     ]
     await ground.bring(csvOf(rows, [...tableColumns, 'Destination', 'Hidden', 'State']))
-    const { pageSize, ...filters } = recordListSchema.parse({ sort: 'oldest' })
-    const list = await buffer(await exportRecords(amina, filters))
+    const list = await ours(ground)
     const elsewhere = await importGround(engine)
-    try {
-      await elsewhere.bring(list)
-      const told = (records: CandidateRecord[]) =>
-        records.map(({ passportNumber, address, destinationCountry, state, hiddenAt }) => {
-          return { passportNumber, address, destinationCountry, state, isHidden: hiddenAt !== null }
-        })
-      const here = told(await ground.records())
-      expect(here.map(({ isHidden }) => isHidden)).toEqual([true, false, true])
-      expect(told(await elsewhere.records())).toEqual(here)
-      // A spreadsheet that it was saved from in between writes times in its own way.
-      const resaved = list.toString().replaceAll(/,2026-11-20T[^,\r]+/g, ',20/11/2026 09:00')
-      expect(await elsewhere.bring(resaved)).toMatchObject({ counts: { unchanged: 3 } })
-    } finally {
-      await elsewhere.close()
-    }
+    await elsewhere.bring(list)
+    const told = (records: CandidateRecord[]) =>
+      records.map(({ passportNumber, address, destinationCountry, state, hiddenAt }) => {
+        return { passportNumber, address, destinationCountry, state, isHidden: hiddenAt !== null }
+      })
+    const here = told(await ground.records())
+    expect(here.map(({ isHidden }) => isHidden)).toEqual([true, false, true])
+    expect(told(await elsewhere.records())).toEqual(here)
+    // A spreadsheet that it was saved from in between writes times in its own way.
+    const resaved = list.replaceAll(/,2026-11-20T[^,\r]+/g, ',20/11/2026 09:00')
+    expect(await elsewhere.bring(resaved)).toMatchObject({ counts: { unchanged: 3 } })
   })
 })
 
@@ -87,9 +78,7 @@ const termColumns = [
   ...['contract.employer', 'contract.wage', 'contract.currency', 'contract.period'],
   ...['contract.housing', 'contract.hoursPerWeek'],
 ]
-const documentColumns = [
-  ...['original.passport.receivedOn', 'original.passport.dueOn', 'original.passport.purpose'],
-]
+const documentColumns = ['receivedOn', 'dueOn', 'purpose'].map((one) => `original.passport.${one}`)
 const columns = [...tableColumns, ...termColumns, ...documentColumns]
 const terms = ['Al Noor, Riyadh', '1,200.50', 'sar', 'a month', 'free', '48']
 const passport = ['2026-11-01', '05/12/2026', 'Appointment at an embassy']
@@ -114,10 +103,6 @@ describe.each(engines)('what stands beside a record, on %s', (engine) => {
         })),
       }
     })
-  const ours = async ({ amina }: ImportGround) => {
-    const { pageSize, ...filters } = recordListSchema.parse({ sort: 'oldest' })
-    return text(await exportRecords(amina, filters))
-  }
   const expected = {
     readings: [],
     terms: [
@@ -149,9 +134,8 @@ describe.each(engines)('what stands beside a record, on %s', (engine) => {
       csv.split('\r\n').map((line) => line.split(',').slice(-besideTargets.length))
     expect(cells(await ours(elsewhere))).toEqual(cells(list))
     expect(await elsewhere.bring(list)).toMatchObject({ counts: { unchanged: 2, remarked: 0 } })
-    const events = (await elsewhere.eventsOf(`record:${(await elsewhere.records())[0]?.id}`)).map(
-      ({ action }) => action,
-    )
+    const [known] = await elsewhere.records()
+    const events = await elsewhere.app.actions(`record:${known?.id}`)
     expect(events).toEqual(expect.arrayContaining(['contract.terms_entered', 'original.received']))
   })
 
@@ -206,10 +190,7 @@ describe.each(engines)('what stands beside a record, on %s', (engine) => {
     expect((await ground.check(id)).findings.questions).toEqual([
       { column: 'contract.housing', value: 'Company villa', rows: 2, isRefused: false },
     ])
-    const answers = [
-      { column: 'contract.housing', value: 'Company villa', take: 'allowance' } as const,
-    ]
-    await ground.amina.write((ctx) => chooseColumns(ctx, { importId: id, answers }))
+    await ground.answer(id, 'contract.housing', 'Company villa', 'allowance')
     await ground.run(id)
     for (const record of await ground.records())
       expect(await besideOf(ground, record)).toMatchObject({ terms: [{ housing: 'allowance' }] })

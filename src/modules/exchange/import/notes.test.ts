@@ -41,9 +41,10 @@ test('a refusal whose field says the same is noted by its code, one that says mo
 describe.each(engines)('notes of an import on %s', async (engine) => {
   const ground = await importGround(engine)
 
-  test('are kept by name, and as the sentence alone where an earlier version wrote it', async () => {
-    const id = await ground.prepare(table('rahima at home', '2030-01-01'))
-    await ground.check(id)
+  test('are kept by name, with what stands in their sentences', async () => {
+    const images = { 'ZZ7000001 photo.png': Buffer.from('no picture') }
+    const id = await ground.prepare(table('rahima at home', '2030-01-01'), { images })
+    await ground.run(id)
     const notes = [
       {
         message: expect.stringMatching(
@@ -52,6 +53,11 @@ describe.each(engines)('notes of an import on %s', async (engine) => {
         code: 'exchange.leftOut',
         values: { problem: 'records.badEmail', column: 'email' },
         cell: 'rahima at home',
+      },
+      {
+        message: expect.stringMatching(/^“ZZ7000001 photo\.png”: This file is not a JPEG/),
+        code: 'exchange.ofImage',
+        values: { path: 'ZZ7000001 photo.png', problem: 'document.unsupported' },
       },
       {
         message: expect.stringMatching(/^Passport: the record has no such document/),
@@ -70,27 +76,5 @@ describe.each(engines)('notes of an import on %s', async (engine) => {
         values: { encoding: 'UTF-8', delimiter: ',' },
       },
     ])
-  })
-
-  test('have the code of what refused an image', async () => {
-    const images = { 'ZZ7000001 photo.png': Buffer.from('no picture') }
-    const id = await ground.prepare(table('', ''), { images })
-    await ground.check(id)
-    await ground.run(id)
-    const { problems } = await ground.describe(id)
-    expect(problems[0]?.problems).toEqual([
-      {
-        message: expect.stringMatching(/^“ZZ7000001 photo\.png”: This file is not a JPEG/),
-        code: 'exchange.ofImage',
-        values: { path: 'ZZ7000001 photo.png', problem: 'document.unsupported' },
-      },
-    ])
-  })
-
-  test('say what is not readable in the answer to whoever sends it', async () => {
-    await expect(ground.upload('')).rejects.toMatchObject({
-      code: 'import.unreadable',
-      reason: { code: 'exchange.emptyFile' },
-    })
   })
 })

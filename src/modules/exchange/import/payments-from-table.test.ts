@@ -10,7 +10,7 @@ import { ledgerListSchema, newItemRefundSchema } from '#modules/training/schema'
 import { allOf } from '#test/all-of'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines, forEachTest } from '#test/test-runtime'
-import { askForRun, chooseColumns, workOnImport } from '../index.server.ts'
+import { askForRun, workOnImport } from '../index.server.ts'
 import { importGround } from './test-ground.ts'
 
 const columns = [
@@ -39,6 +39,10 @@ describe.each(engines)('a ledger that is imported on %s', (engine) => {
   const payments = async () => (await entries()).filter(({ kind }) => kind === 'payment')
   const findings = () => allOf(examineLedger(ground.app.system), 'problem')
   const stands = async () => (await payments()).filter(({ correctedBy }) => correctedBy === null)
+  const correct = (entry: { id: string } | undefined) =>
+    ground.amina.write((ctx) =>
+      correctEntry(ctx, { entryId: String(entry?.id), reason: 'Another sum' }),
+    )
 
   test('records each payment with a receipt, and nothing in the dry run', async () => {
     const importId = await ground.prepare(table([fee, medical, borne]))
@@ -76,9 +80,7 @@ describe.each(engines)('a ledger that is imported on %s', (engine) => {
   test('taken back, each payment is countered, and can be brought in again', async () => {
     const { id } = await ground.bring(table([fee, medical, borne]))
     const [first, second] = await payments()
-    await ground.amina.write((ctx) =>
-      correctEntry(ctx, { entryId: String(first?.id), reason: 'Another sum' }),
-    )
+    await correct(first)
     const refund = { amount: 100, method: 'cash', receivedOn: '2026-11-05', reason: 'Too much' }
     const given = newItemRefundSchema.parse(refund)
     await ground.amina.write((ctx) =>
@@ -128,8 +130,7 @@ describe.each(engines)('a ledger that is imported on %s', (engine) => {
       { column: 'payment.item', value: 'Service charge', rows: 2, isRefused: true },
       { column: 'payment.currency', value: 'taka', rows: 1, isRefused: true },
     ])
-    const answers = [{ column: 'payment.item', value: 'Service charge', take: 'fee' } as const]
-    await ground.amina.write((ctx) => chooseColumns(ctx, { importId, answers }))
+    await ground.answer(importId, 'payment.item', 'Service charge', 'fee')
     expect((await ground.check(importId)).counts).toMatchObject({ created: 3, failed: 6 })
   })
 
@@ -158,9 +159,7 @@ describe.each(engines)('a ledger that is imported on %s', (engine) => {
   test('is our own export: what stands in it is known, what was corrected is left out', async () => {
     await ground.bring(table([fee, medical]))
     const [first] = await payments()
-    await ground.amina.write((ctx) =>
-      correctEntry(ctx, { entryId: String(first?.id), reason: 'Another sum' }),
-    )
+    await correct(first)
     let csv = ''
     for await (const piece of ledgerCsv(ground.amina.read, {})) csv += piece
     expect((await ground.bring(csv)).counts).toMatchObject({

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { approveRecord } from '#modules/records'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
-import { engines, forEachTest, people } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 describe.each(engines)('a row whose record is on file, on %s', (engine) => {
@@ -126,17 +125,6 @@ describe.each(engines)('a row whose record is on file, on %s', (engine) => {
       counts: { updated: 1, images: 1, remarked: 1 },
       problems: [{ row: 2, problems: [expect.stringMatching(/^State: /)] }],
     })
-    expect(await documents()).toEqual(['ZZ7000001 photo 1'])
-  })
-
-  test('has a new document approved anew where a second person approves', async () => {
-    await ground.askForSecondPerson()
-    const table = csvOf([tableRow(1)])
-    await bring(table)
-    const [{ id: recordId, version } = { id: '', version: 0 }] = await ground.records()
-    await ground.app.as(people.bashir).write((ctx) => approveRecord(ctx, { recordId, version }))
-    await bring(table, { images: { 'ZZ7000001 photo.png': await smallPicture(1) } })
-    expect(await ground.records()).toMatchObject([{ state: 'pending' }])
     expect(await documents()).toEqual(['ZZ7000001 photo 1'])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noteLicenceLookUp, readSettings } from '#modules/organisation'
-import { deleteRecord, setStage, stageSteps } from '#modules/records'
+import { setStage, stageSteps } from '#modules/records'
 import { day, later } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
@@ -176,8 +176,7 @@ describe.each(engines)('what a row brings besides its details, on %s:', (engine)
       const mita = ground.app.as(people.mita)
       expect(await describeImport(mita, id)).toMatchObject({ alike: [] })
       const [record] = await ground.records()
-      const { id: recordId, version } = record as { id: string; version: number }
-      await ground.amina.write((ctx) => deleteRecord(ctx, { recordId, version }))
+      await ground.app.trash(String(record?.id))
       expect(await ground.look(id)).toMatchObject({ alike: [] })
       expect(await ground.mistakesOf(id)).not.toContain('May be')
     })

@@ -10,11 +10,10 @@ describe.each(engines)('an import that stops or waits, on %s', (engine) => {
   const ground = forEachTest(() => importGround(engine))
   const app = forEachTest(async () => ground.app)
   const amina = forEachTest(async () => ground.amina)
+  const tableOf = (rows: number) => csvOf(Array.from({ length: rows }, (_, at) => tableRow(at)))
 
   test('a cancelled import stops, and what is in can be taken back', async () => {
-    const { id } = await ground.upload(
-      csvOf(Array.from({ length: 40 }, (_, index) => tableRow(index))),
-    )
+    const { id } = await ground.upload(tableOf(40))
     await amina.write((ctx) => askForRun(ctx, { importId: id }))
     let isAsked = false
     await workOnImport(app.system, {
@@ -37,19 +36,11 @@ describe.each(engines)('an import that stops or waits, on %s', (engine) => {
   })
 
   test('a stopped server goes on where it was, and no two work at the same time', async () => {
-    const { id } = await ground.upload(
-      csvOf(Array.from({ length: 30 }, (_, index) => tableRow(index))),
-    )
+    const { id } = await ground.upload(tableOf(30))
     await amina.write((ctx) => askForRun(ctx, { importId: id }))
     const stop = new AbortController()
-    const first = workOnImport(app.system, {
-      importId: id,
-      signal: stop.signal,
-      onProgress: ({ rowsDone }) => {
-        if (rowsDone >= 7) stop.abort()
-      },
-    })
-    await first
+    const onProgress = ({ rowsDone }: { rowsDone: number }) => rowsDone >= 7 && stop.abort()
+    await workOnImport(app.system, { importId: id, signal: stop.signal, onProgress })
     expect(await ground.look(id)).toMatchObject({ state: 'running', rowsDone: 7 })
     const hold = await app.runtime.database.takeMutex(importLock)
     await ground.work()

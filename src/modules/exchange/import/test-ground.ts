@@ -4,6 +4,7 @@ import { createAccount } from '#modules/accounts'
 import { currentDocuments } from '#modules/documents'
 import { listRecords } from '#modules/records'
 import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
+import type { ActionContext } from '#platform/context'
 import { bytesOf } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
@@ -22,6 +23,7 @@ import {
   sweepOldImports,
   uploadTable,
 } from '../index.server.ts'
+import type { ImportAnswer } from '../schema.ts'
 
 /** What an import gets besides its table. */
 interface Given {
@@ -72,6 +74,7 @@ export async function importGround(engine: Engine) {
   }
   return {
     ...{ app, amina, upload, work, describe, look, check, run, undo, prepare, close: app.close },
+    answer: answering(amina),
     bring: async (table: string | Buffer, given?: Given) => run(await prepare(table, given)),
     /** Brings a table in; what the dry run says first is what happens then. */
     bringAsForeseen: async (table: string | Buffer, given?: Given) => {
@@ -93,6 +96,17 @@ export async function importGround(engine: Engine) {
     askForSecondPerson: () => chooseSettings(app, { secondPersonApproval: true }),
   }
 }
+
+/** Says what a value of a column stands for. */
+function answering(amina: ActionContext) {
+  return (
+    importId: string,
+    column: ImportAnswer['column'],
+    value: string,
+    take: ImportAnswer['take'],
+  ) => amina.write((ctx) => chooseColumns(ctx, { importId, answers: [{ column, value, take }] }))
+}
+
 /** Returns what is said about rows, in English only. */
 function inSentences(details: Awaited<ReturnType<typeof describeImport>>) {
   const sentence = ({ message }: { message: string }) => message

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { appendAudit } from '#modules/audit'
 import { receiveOriginal } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
-import { purgeRecord } from '#modules/privacy'
-import { assignRecord, changeRecord, deleteRecord } from '#modules/records'
+import { assignRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { recordItemPayment } from '#modules/training'
 import { newItemPaymentSchema } from '#modules/training/schema'
 import { hour } from '#platform/clock'
-import { actorId } from '#platform/context'
+import { actorId, system } from '#platform/context'
 import { bytesOf } from '#test/candidates'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
 import { bothEngines, forEachTest } from '#test/test-runtime'
@@ -51,10 +50,7 @@ describe.each(bothEngines)('taking an import back on %s', (engine) => {
   test('an undo takes back what nobody changed since, within a day', async () => {
     const { id } = await ground.bring(csvOf([tableRow(1), tableRow(2), tableRow(3)]))
     const [, second] = await ground.records()
-    const { id: recordId, version } = second as CandidateRecord
-    await ground.amina.write((ctx) =>
-      changeRecord(ctx, { recordId, version, changes: { name: 'Mita' } }),
-    )
+    await ground.app.edit(String(second?.id), { name: 'Mita' }, ground.amina.actor)
     ground.app.clock.move(23 * hour)
     expect(await ground.undo(id)).toMatchObject({ state: 'undone', counts: { undone: 2, left: 1 } })
     expect((await ground.records()).map(({ name }) => name)).toEqual(['Mita'])
@@ -95,13 +91,11 @@ describe.each(bothEngines)('taking an import back on %s', (engine) => {
       await workOnImport(ground.app.system, { importId, signal: stop.signal, onProgress })
       await change()
     }
-    const newest = async () => (await ground.records()).at(-1) as CandidateRecord
     // Interrupted between its rows: the first record by nobody, the second by somebody's change.
     await between(1, async () => undefined)
     await between(4, async () => {
-      const { id: recordId, version } = await newest()
-      const changes = { destinationCountry: 'AU' }
-      await ground.app.system.write((ctx) => changeRecord(ctx, { recordId, version, changes }))
+      const newest = (await ground.records()).at(-1)
+      await ground.app.edit(String(newest?.id), { destinationCountry: 'AU' }, system)
     })
     await between(7, async () => undefined)
     await ground.work()
@@ -121,16 +115,9 @@ describe.each(bothEngines)('taking an import back on %s', (engine) => {
     const rows = [other(1, 'Mita'), other(1, 'Mita Rani'), other(2, 'Mita'), other(3, 'Mita')]
     const { id, undoUntil } = await ground.bring(csvOf(rows, wide), { updateExisting: true })
     expect(undoUntil).not.toBeNull()
-    const [, second, third] = (await ground.records()) as [
-      unknown,
-      CandidateRecord,
-      CandidateRecord,
-    ]
-    await ground.amina.write(async (ctx) => {
-      const { id: recordId, version } = second
-      await changeRecord(ctx, { recordId, version, changes: { name: 'Mita Das' } })
-      await deleteRecord(ctx, { recordId: third.id, version: third.version })
-    })
+    const [, second, third] = await ground.records()
+    await ground.app.edit(String(second?.id), { name: 'Mita Das' }, ground.amina.actor)
+    await ground.app.trash(String(third?.id))
     const undone = await ground.undo(id)
     expect(undone).toMatchObject({ state: 'undone', counts: { undone: 0, restored: 2, left: 2 } })
     expect(undone.problems).toEqual([
@@ -155,16 +142,12 @@ describe.each(bothEngines)('taking an import back on %s', (engine) => {
   })
 
   test('former values go with their record and with the files of the import', async () => {
-    const kept = () =>
-      ground.app.system.read(({ tx }) => tx.selectFrom('importChanges').select('row').execute())
+    const kept = async () => (await ground.app.rows('importChanges')).map(({ row }) => ({ row }))
     await ground.bring(csvOf([tableRow(1), tableRow(2)]))
     const changed = csvOf([1, 2].map((row) => tableRow(row, { 2: 'Mita' })))
     await ground.bring(changed, { updateExisting: true })
-    const [first] = (await ground.records()) as [CandidateRecord]
-    await ground.amina.write((ctx) =>
-      deleteRecord(ctx, { recordId: first.id, version: first.version }),
-    )
-    await purgeRecord(ground.amina, { recordId: first.id, version: first.version + 1 })
+    const [first] = await ground.records()
+    await ground.app.purge(String(first?.id))
     expect(await kept()).toEqual([{ row: 3 }])
     ground.app.clock.move(8 * 24 * hour)
     await ground.sweep()

@@ -4,7 +4,6 @@ import { recordListSchema } from '#modules/records/schema'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
 import { engines, forEachTest } from '#test/test-runtime'
 import { exportRecords } from '../archive/export-some.ts'
-import { chooseColumns } from '../index.server.ts'
 import { type ImportGround, importGround } from './test-ground.ts'
 
 describe.each(engines)('a value that is not known here, on %s', (engine) => {
@@ -30,8 +29,7 @@ describe.each(engines)('a value that is not known here, on %s', (engine) => {
       problems: [expect.stringMatching(/^Destination country: .*This cell is left out\.$/)],
     })
     // One answer for all of them.
-    const answers = [{ column: 'destinationCountry', value: 'Straya', take: 'AU' } as const]
-    await ground.amina.write((ctx) => chooseColumns(ctx, { importId: id, answers }))
+    await ground.answer(id, 'destinationCountry', 'Straya', 'AU')
     const again = await ground.check(id)
     expect(again).toMatchObject({
       counts: { created: 300, remarked: 0 },
@@ -53,13 +51,7 @@ describe.each(engines)('a value that is not known here, on %s', (engine) => {
         questions: [{ column: 'nationality', value: 'Atlantis', rows: 150, isRefused: true }],
       },
     })
-    const answer = (take: string) =>
-      ground.amina.write((ctx) =>
-        chooseColumns(ctx, {
-          importId: id,
-          answers: [{ column: 'nationality', value: 'ATLANTIS', take }],
-        }),
-      )
+    const answer = (take: string) => ground.answer(id, 'nationality', 'ATLANTIS', take)
     await answer('NP')
     expect(await ground.check(id)).toMatchObject({ counts: { created: 300, failed: 0 } })
     // Left empty, it is the usual one of the settings.

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import type { ChosenEncoding } from '../reading.schema.ts'
-import { rowsOfTable } from '../test-tables.ts'
+import { fileOf, rowsOfTable } from '../test-tables.ts'
 import { delimiterOf } from './csv.ts'
 import { readTable } from './read-table.ts'
 
@@ -17,29 +17,11 @@ const table = [
   'AB1234565,Next Person,Abdul,Dhaka',
 ]
 
-test.each([
-  ['commas', '\n', (line: string) => line, 3],
-  ['tabs', '\r\n', (line: string) => line.replaceAll(',', '\t'), 3],
-  ['a line that names them', '\n', (line: string) => line.replaceAll(',', ';'), 4],
-])('a quotation mark that swallows rows is told with its line: %s', async (how, end, as, line) => {
-  const lines = table.map(as)
-  const text = [...(how === 'a line that names them' ? ['sep=;'] : []), ...lines].join(end)
-  await expect(cellsIn(text)).rejects.toThrow(
-    `A quotation mark near line ${line} is opened and never closed, so the rows after it cannot be told apart.`,
-  )
-})
-
-test('the line is counted past cells with line breaks, before the mark or behind it', async () => {
+test('a quotation mark that swallows rows is told with its line', async () => {
   const address = '"House 7,\nRoad 3"'
-  const lines = table.map((line) => line.replace('Cumilla', address).replace(/Dhaka$/, address))
-  await expect(cellsIn(lines.join('\n'))).rejects.toThrow('near line 4 ')
-})
-
-test.each([
-  ['in the middle', '"Karim', 'Salma"', ''],
-  ['in the last cell but one', 'Karim', 'Salma', '"'],
-])('so is one that another mark closes rightly, rows later: %s', async (_, first, last, end) => {
-  const lines = [
+  const long = table.map((line) => line.replace('Cumilla', address).replace(/Dhaka$/, address))
+  /** Where another mark closes it rightly, rows later. */
+  const closed = (first: string, last: string, end: string) => [
     'Passport number,Reference number,Name,Father,Mother,Address',
     'AB1234560,W0,Rahima,Abdul,Salma,"House 7, Road 3\nCumilla"',
     `AB1234561,W1,${first},Abdul,${end}Begum,Cumilla`,
@@ -47,9 +29,17 @@ test.each([
     `AB1234563,W3,${last},Abdul,Begum${end},Dhaka`,
     'AB1234564,W4,Next,Abdul,Begum,Dhaka',
   ]
-  await expect(cellsIn(lines.join('\n'))).rejects.toThrow(
-    'A quotation mark near line 4 is opened and never closed, so the rows after it cannot be told apart.',
-  )
+  for (const [line, text] of [
+    [3, table.join('\n')],
+    [3, table.join('\r\n').replaceAll(',', '\t')],
+    [4, ['sep=;', ...table].join('\n').replaceAll(',', ';')],
+    [4, long.join('\n')],
+    [4, closed('"Karim', 'Salma"', '').join('\n')],
+    [4, closed('Karim', 'Salma', '"').join('\n')],
+  ] as const)
+    await expect(cellsIn(text), text).rejects.toThrow(
+      `A quotation mark near line ${line} is opened and never closed, so the rows after it cannot be told apart.`,
+    )
 })
 
 test('a cell of several lines is a cell', async () => {
@@ -108,11 +98,8 @@ test('quotation marks within a line are letters', async () => {
 async function readPast(lines: number) {
   const empty = (count: number) => '\r\n'.repeat(count)
   const text = `${empty(3)}Name,Father\r\n${empty(2)}Rahima,Abdul\r\n  \r\n${empty(lines)}Karim,Ali\r\n${empty(9)}`
-  const open = async function* () {
-    yield Buffer.from(text)
-  }
   const before = process.cpuUsage()
-  const { rows } = await readTable({ name: 'x.csv', bytes: text.length, open })
+  const { rows } = await readTable(fileOf('x.csv', Buffer.from(text)))
   const read = await Readable.from(rows).toArray()
   const { user, system } = process.cpuUsage(before)
   return { read, seconds: (user + system) / 1e6 }
@@ -174,10 +161,7 @@ describe('what stands between cells is found', () => {
 })
 
 async function read(bytes: Buffer, chosen?: ChosenEncoding) {
-  const open = async function* () {
-    yield bytes
-  }
-  const { rows, ...table } = await readTable({ name: 'x.csv', bytes: bytes.length, open }, chosen)
+  const { rows, ...table } = await readTable(fileOf('x.csv', bytes), chosen)
   const found: string[][] = []
   for await (const { cells } of rows) found.push(cells)
   return { ...table, cells: found.flat() }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sheetRow, workbookOf } from '#test/workbooks'
+import { sheetRow, withSheet, workbookOf } from '#test/workbooks'
 import { fileOf, readingOf, rowsOfWorkbook } from '../test-tables.ts'
 import { sheetsOfFods } from './ods-sheets.ts'
 import { readSheet } from './read-sheet.ts'
@@ -9,22 +9,8 @@ const list = `<sheetData>${sheetRow(1, ['Passport number', 'Name'])}${sheetRow(2
 const path = 'xl/worksheets/other.xml'
 
 /** A workbook with a second sheet, before the list, of this content and kind. */
-function withOther(other: string | Buffer | null, kind = 'worksheet') {
-  return workbookOf(list, {
-    rewrite: (parts) => ({
-      ...parts,
-      'xl/workbook.xml': String(parts['xl/workbook.xml']).replace(
-        '<sheets>',
-        '<sheets><sheet name="Other" sheetId="2" r:id="rId9"/>',
-      ),
-      'xl/_rels/workbook.xml.rels': String(parts['xl/_rels/workbook.xml.rels']).replace(
-        '</Relationships>',
-        `<Relationship Id="rId9" Type="x/${kind}" Target="worksheets/other.xml"/></Relationships>`,
-      ),
-      ...(other === null ? {} : { [path]: other }),
-    }),
-  })
-}
+const withOther = (part: string | Buffer | null, kind?: string) =>
+  workbookOf(list, { rewrite: withSheet(part, kind ? { kind } : {}) })
 
 async function tableOf(bytes: Buffer) {
   const { rows, reading } = await openWorkbook(fileOf('x', bytes), (task) =>

@@ -28,6 +28,7 @@ test('both forms are read alike, and told apart from others', async () => {
 
 /** As LibreOffice writes it: every empty row and column to the end of the sheet, with the styles of each. */
 test('what LibreOffice writes is read, to the last filled row', async () => {
+  const none = (cells: number) => `<table:table-cell table:number-columns-repeated="${cells}"/>`
   const automatic = [
     '<style:style style:name="co1" style:family="table-column"><style:table-column-properties fo:break-before="auto" style:column-width="0.889in"/></style:style>',
     '<style:style style:name="ta1" style:family="table" style:master-page-name="Default"><style:table-properties table:display="true" style:writing-mode="lr-tb"/></style:style>',
@@ -42,13 +43,7 @@ test('what LibreOffice writes is read, to the last filled row', async () => {
     '<table:table-column table:style-name="co1" table:number-columns-repeated="16380" table:default-cell-style-name="ce2"/>',
     '<table:table-header-rows>',
     odsRow(
-      [
-        'Passport number',
-        'Name',
-        'Address',
-        'Date of birth',
-        '<table:table-cell table:number-columns-repeated="16380"/>',
-      ],
+      ['Passport number', 'Name', 'Address', 'Date of birth', none(16_380)],
       'table:style-name="ro1"',
     ),
     '</table:table-header-rows>',
@@ -58,23 +53,14 @@ test('what LibreOffice writes is read, to the last filled row', async () => {
         'Rahima',
         '<table:table-cell office:value-type="string" calcext:value-type="string"><office:annotation draw:style-name="gr1"><dc:date>2026-01-02T00:00:00</dc:date><text:p>a comment</text:p></office:annotation><text:p>House<text:s text:c="2"/>7</text:p><text:p><text:span text:style-name="T1">Road</text:span><text:tab/>3, <text:a xlink:href="https://example.org/">Cumilla</text:a></text:p></table:table-cell>',
         '<table:table-cell table:style-name="ce2" office:value-type="date" office:date-value="1995-03-12" calcext:value-type="date"><text:p>12/03/95</text:p></table:table-cell>',
-        '<table:table-cell table:number-columns-repeated="16380"/>',
+        none(16_380),
       ],
       'table:style-name="ro1"',
     ),
-    odsRow(
-      ['<table:table-cell table:number-columns-repeated="16384"/>'],
-      'table:number-rows-repeated="2"',
-    ),
-    odsRow(
-      ['AB2', 'Karim', 'Dhaka', '', '<table:table-cell table:number-columns-repeated="16380"/>'],
-      'table:number-rows-repeated="2"',
-    ),
-    odsRow(
-      ['<table:table-cell table:number-columns-repeated="16384"/>'],
-      'table:style-name="ro1" table:number-rows-repeated="1048569"',
-    ),
-    odsRow(['<table:table-cell table:number-columns-repeated="16384"/>']),
+    odsRow([none(16_384)], 'table:number-rows-repeated="2"'),
+    odsRow(['AB2', 'Karim', 'Dhaka', '', none(16_380)], 'table:number-rows-repeated="2"'),
+    odsRow([none(16_384)], 'table:style-name="ro1" table:number-rows-repeated="1048569"'),
+    odsRow([none(16_384)]),
   ].join('')
   const before =
     '<table:calculation-settings table:case-sensitive="false"><table:iteration table:status="enable"/></table:calculation-settings>'
@@ -162,21 +148,13 @@ describe('what the spreadsheet does not show', () => {
       },
     )
   const hidden = ['hidden rows too: 3', 'hidden columns too: Name']
-  test('is read, and it is said', async () => {
+  test('is read, and it is said; also of the sheet itself', async () => {
     const bytes = await hiding('true')
-    expect((await rowsOfWorkbook(bytes)).map(([number]) => number)).toEqual([
-      'AB1',
-      'AB2',
-      'AB2',
-      'AB4',
-    ])
+    const numbers = (await rowsOfWorkbook(bytes)).map(([number]) => number)
+    expect(numbers).toEqual(['AB1', 'AB2', 'AB2', 'AB4'])
     expect(await readingOf(bytes)).toEqual(['the sheet “Candidates” only', ...hidden])
-  })
-  test('may be the sheet itself', async () => {
-    expect(await readingOf(await hiding('false'))).toEqual([
-      'the hidden sheet “Candidates” only',
-      ...hidden,
-    ])
+    const sheet = 'the hidden sheet “Candidates” only'
+    expect(await readingOf(await hiding('false'))).toEqual([sheet, ...hidden])
   })
 })
 

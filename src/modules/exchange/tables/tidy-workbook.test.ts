@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sheetRow, workbookOf } from '#test/workbooks'
+import { sheetRow, withSheet, workbookOf } from '#test/workbooks'
 import { rowsOfWorkbook } from '../test-tables.ts'
 
 type Parts = Record<string, string | Buffer>
@@ -122,20 +122,10 @@ test('space around the sign between name and value changes no place', async () =
 })
 
 test('a hidden sheet stays hidden whatever signs are in its name', async () => {
-  const other = `<sheetData>${header}${sheetRow(2, ['ZZ7654321', 'Old', 'BD'])}</sheetData>`
-  const rewrite = (parts: Record<string, string>) => ({
-    ...parts,
-    'xl/workbook.xml': String(parts['xl/workbook.xml']).replace(
-      '<sheets>',
-      '<sheets><sheet name="from > to" sheetId="2" state="hidden" r:id="rId9"/>',
-    ),
-    [relsPath]: String(parts[relsPath]).replace(
-      '</Relationships>',
-      '<Relationship Id="rId9" Type="x/worksheet" Target="worksheets/old.xml"/></Relationships>',
-    ),
-    'xl/worksheets/old.xml': String(parts[sheetPath]).replace(/<sheetData>.*<\/sheetData>/, other),
-  })
-  expect(await rowsIn(sheet, rewrite)).toEqual(read)
+  const other = sheetRow(1, ['Number', 'Name', 'From']) + sheetRow(2, ['ZZ7654321', 'Old', 'BD'])
+  const part = `<worksheet><sheetData>${other}</sheetData></worksheet>`
+  const hidden = withSheet(part, { named: 'name="from > to" state="hidden"' })
+  expect(await rowsIn(sheet, hidden)).toEqual(read)
 })
 
 test('a comment that does not end makes a file damaged', async () => {
