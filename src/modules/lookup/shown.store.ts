@@ -6,10 +6,11 @@ import {
   compileOnce,
   type Reader,
   rowsAsJson,
+  type Soon,
+  soon,
   type Transaction,
   untilWritten,
 } from '#platform/database'
-import { type Soon, soon } from '#platform/soon'
 
 const columnsOfRecord = [
   'reference',
