@@ -131,8 +131,8 @@ function pagesOf(app: App): Route[] {
     .map((page) => ({
       ...patternOf(page.path),
       method: page.method,
-      answer: async (asked) => plainOf(await answerPage(app, page, asked)),
-      refuse: async ({ request }, refusal) => plainOf(await sitePageFor(app, request, refusal)),
+      answer: (asked) => soon(answerPage(app, page, asked), plainOf),
+      refuse: ({ request }, refusal) => soon(sitePageFor(app, request, refusal), plainOf),
     }))
 }
 
@@ -201,9 +201,11 @@ function whenArrived(incoming: IncomingMessage, goOn: (body: Body) => unknown): 
     )
 }
 
-async function plainOf(response: Response): Promise<Plain> {
-  const shown = shownBy(response)
-  if (shown) return shown
+function plainOf(response: Response): Soon<Plain> {
+  return shownBy(response) ?? read(response)
+}
+
+async function read(response: Response): Promise<Plain> {
   const headers: Record<string, string | string[]> = Object.fromEntries(response.headers)
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) headers['set-cookie'] = cookies

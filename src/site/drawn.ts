@@ -2,20 +2,26 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { composedBegin } from '#modules/speech/by-language.schema'
+import { type Soon, soon } from '#platform/context'
 import { boundForms, type FormTokens, isBound, postedForm } from './form-token.ts'
 import { isCountedOnce, keyedForms } from './idempotency-key.ts'
 
-/** Markup, and whether a form in it needs something that no other page may have. */
+/** What a page consists of, and whether a form in it needs something that no other page may have. */
 export interface Drawn {
-  markup: string
+  /** Encoded, where it is the same on every page. */
+  markup: string | Uint8Array
   hasOwnForms: boolean
 }
+
+const utf8 = new TextEncoder()
 
 export function draw(node: ReactNode): Drawn {
   const markup = renderToStaticMarkup(node)
   const actions = [...markup.matchAll(postedForm)].map(([, action = '']) => action)
   const hasOwnForms = actions.some((action) => isBound(action) || isCountedOnce(action))
-  return { markup, hasOwnForms }
+  const differs = hasOwnForms || markup.includes(composedBegin)
+  return { markup: differs ? markup : utf8.encode(markup), hasOwnForms }
 }
 
 const elements = new WeakMap<object, Drawn>()
@@ -40,11 +46,12 @@ export function drawWith(owner: object, name: string, node: () => ReactNode): Dr
 }
 
 /** Gives such forms their keys and tokens. */
-export async function finished(
-  { markup }: Drawn,
+export function finished(
+  { markup, hasOwnForms }: Drawn,
   ids: Parameters<typeof keyedForms>[1] | undefined,
   tokens: FormTokens | undefined,
-): Promise<string> {
+): Soon<Drawn['markup']> {
+  if (!hasOwnForms || typeof markup !== 'string') return markup
   const keyed = ids ? keyedForms(markup, ids) : markup
   return tokens ? boundForms(keyed, tokens) : keyed
 }
@@ -58,19 +65,17 @@ export interface Page {
 const wholes = new WeakMap<Drawn, Map<string, Page>>()
 
 /** Writes a whole page once, as long as what it drew is kept, for all who see the same frame. */
-export async function keptWhole(
-  drawn: Drawn,
-  key: string,
-  whole: () => Promise<Page['bytes']>,
-): Promise<Page> {
+export function keptWhole(drawn: Drawn, key: string, whole: () => Soon<Page['bytes']>): Soon<Page> {
   const pages = wholes.get(drawn) ?? new Map<string, Page>()
   wholes.set(drawn, pages)
   const known = pages.get(key)
   if (known) return known
-  // A page lies in a block that it shares with others.
-  const page = { bytes: new Uint8Array(await whole()) }
-  pages.set(key, page)
-  return page
+  return soon(whole(), (bytes) => {
+    // A page lies in a block that it shares with others.
+    const page = { bytes: new Uint8Array(bytes) }
+    pages.set(key, page)
+    return page
+  })
 }
 
 const compress = promisify(gzip)

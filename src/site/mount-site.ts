@@ -3,6 +3,7 @@ import { mountGet, refuseOtherMethods } from '#api'
 import { type App, enter, refuseUnless } from '#gate'
 import { sendsMessages } from '#modules/messages'
 import { findOrganisation, type Organisation } from '#modules/organisation'
+import { type Soon, soon } from '#platform/context'
 import { mountAssets, mountIslands } from './assets.ts'
 import { formTokenIn, isMultipart, queryOf } from './form.ts'
 import { formTokens, isBound } from './form-token.ts'
@@ -84,16 +85,20 @@ function withoutSlash(c: Context): Response {
 }
 
 /** Answers a request for a page: finds out who asks, refuses another's form, runs the page. */
-export async function answerPage(
+export function answerPage(app: App, page: AnyPage, asked: AskedPage): Soon<Response> {
+  const found = findOrganisation(app.runtime.database.reader)
+  return soon(found, (organisation) => answerOf(app, page, organisation, asked))
+}
+
+function answerOf(
   app: App,
   page: AnyPage,
+  organisation: Organisation | null,
   { request, path, params, address }: AskedPage,
-): Promise<Response> {
-  const { config, database } = app.runtime
-  const organisation = await findOrganisation(database.reader)
+): Soon<Response> {
   refuseUnless(organisation !== null || page.isOpenBeforeSetUp, 'setup.required')
-  const isSecure = config.url.startsWith('https:')
-  return enter(app, page, request, async ({ ctx, identify }) => {
+  const isSecure = app.runtime.config.url.startsWith('https:')
+  return enter(app, page, request, ({ ctx, identify }) => {
     const context: RequestContext<Organisation | null> = {
       ctx,
       identify,
@@ -110,8 +115,8 @@ export async function answerPage(
       isSecure,
       formTokens: formTokens(ctx, request.headers),
     }
-    if (page.method === 'POST') await refuseOther(page, context)
-    return page.run(context as never)
+    const isOwn = page.method === 'POST' ? refuseOther(page, context) : undefined
+    return soon(isOwn, () => page.run(context as never))
   })
 }
 

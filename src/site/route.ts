@@ -1,7 +1,7 @@
 import type { Admitted, Entrance } from '#gate'
 import type { Accounts } from '#modules/accounts'
 import type { Organisation } from '#modules/organisation'
-import type { ActionContext } from '#platform/context'
+import type { ActionContext, Soon } from '#platform/context'
 import type { FormTokens } from './form-token.ts'
 import type { Words } from './words.ts'
 
@@ -37,13 +37,13 @@ interface Definition<Visitor> extends Entrance {
   method: 'GET' | 'POST'
   /** Whether its form may include a file, which `run` limits itself while reading. */
   bringsFile?: true
-  run(context: Visitor): Promise<Response>
+  run(context: Visitor): Soon<Response>
 }
 
 /** A page with its types erased, for the router and the tests. */
 export interface AnyPage extends Omit<Definition<never>, 'run'> {
   isOpenBeforeSetUp: boolean
-  run(context: never): Promise<Response>
+  run(context: never): Soon<Response>
 }
 
 /** Defines a page: who may call it and what it does. Before the set-up it answers 503. */

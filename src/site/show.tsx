@@ -7,7 +7,7 @@ import {
   type LicenceStanding,
   licenceStanding,
 } from '#modules/organisation/schema'
-import type { ActionContext } from '#platform/context'
+import { type ActionContext, type Soon, soon, soonAll } from '#platform/context'
 import { cookieIn, cookieName } from '#platform/cookies/schema'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
 import { compressedOf, type Drawn, draw, finished, keptWhole, type Page } from './drawn.ts'
@@ -63,10 +63,15 @@ interface Asked {
 type Reader = Pick<Asked, 'request' | 'words' | 'isSecure'>
 
 /** Renders a page as an answer, with the message that the previous page left for it. */
-export async function show(
+export async function show(asked: Asked, options: PageOptions): Promise<Response> {
+  return showSoon(asked, options)
+}
+
+/** Does the same at once where nothing has to be waited for. */
+export function showSoon(
   { organisation, words, request, path, isSecure, ctx, formTokens }: Asked,
   options: PageOptions,
-): Promise<Response> {
+): Soon<Response> {
   const isListed = options.description !== undefined
   const drawn = options.drawn ?? [draw(options.main)]
   const note = noteMarkup({ request, words, isSecure }, options)
@@ -83,24 +88,26 @@ export async function show(
     isPreview: options.isPreview ?? false,
     listedAt: isListed ? ctx.config.url.replace(/\/$/, '') : null,
   }
-  const whole = async () => {
+  const whole = () => {
     const here = options.here ?? path + queryOf(request)
-    let main = note
-    for (const part of drawn)
-      main += part.hasOwnForms ? await finished(part, ctx.ids, formTokens) : part.markup
-    return renderDocument(frame, {
-      title: titleOf(options.title, organisation),
-      description: options.description ?? '',
-      here,
-      path,
-      from: encodeURIComponent(isListed ? path : firstPart(here)),
-      main,
-    })
+    const parts = soonAll(drawn.map((part) => finished(part, ctx.ids, formTokens)))
+    return soon(parts, (main) =>
+      renderDocument(frame, {
+        title: titleOf(options.title, organisation),
+        description: options.description ?? '',
+        here,
+        path,
+        from: encodeURIComponent(isListed ? path : firstPart(here)),
+        main: note === '' ? main : [note, ...main],
+      }),
+    )
   }
   const [only] = drawn
   const isUsual = options.isForAll && only && note === '' && queryOf(request) === ''
-  const page = isUsual ? await keptWhole(only, keyOf(frame), whole) : { bytes: await whole() }
-  return answer({ request, words, isSecure }, page, options)
+  const page: Soon<Page> = isUsual
+    ? keptWhole(only, keyOf(frame), whole)
+    : soon(whole(), (bytes) => ({ bytes }))
+  return soon(page, (drawn) => answer({ request, words, isSecure }, drawn, options))
 }
 
 interface FormPage extends Omit<PageOptions, 'status'> {
@@ -183,11 +190,11 @@ function noteMarkup({ request, words, isSecure }: Reader, { isPreview }: PageOpt
   )
 }
 
-async function answer(
+function answer(
   { request, words, isSecure }: Reader,
   page: Page,
   options: PageOptions,
-): Promise<Response> {
+): Soon<Response> {
   const status = options.status ?? 200
   const accepted = request.headers.get('accept-encoding')
   const mayCompress = !options.isResult || !bringsText(request)
@@ -205,11 +212,12 @@ async function answer(
   const dropsFlash = flashIn(request, isSecure) !== null && !options.isPreview
   const headers = dropsFlash ? new Headers(plain) : plain
   if (headers instanceof Headers) headers.append('set-cookie', droppedFlash(isSecure))
-  const body = isCompressed ? await compressedOf(page) : page.bytes
-  const response = new Response(body, { status, headers })
-  return headers === plain
-    ? Object.assign(response, { [shown]: { status, headers: plain, body } })
-    : response
+  return soon(isCompressed ? compressedOf(page) : page.bytes, (body) => {
+    const response = new Response(body, { status, headers })
+    return headers === plain
+      ? Object.assign(response, { [shown]: { status, headers: plain, body } })
+      : response
+  })
 }
 
 interface Shown {

@@ -4,7 +4,9 @@ import {
   compileOnce,
   countOf,
   type Reader,
+  type Soon,
   selectPage,
+  soon,
   type Transaction,
   untilWritten,
 } from '#platform/database'
@@ -25,13 +27,12 @@ export async function selectAnswers(tx: Reader, recordId: string): Promise<Conse
 }
 
 /** Selects the answer in force; undefined where there is none. */
-export async function selectStanding(
+export function selectStanding(
   tx: Reader,
   recordId: string,
   purpose: ConsentPurpose,
-): Promise<ConsentRow | undefined> {
-  const [standing] = await standingOf(tx, recordId, purpose)
-  return standing
+): Soon<ConsentRow | undefined> {
+  return soon(standingOf(tx, recordId, purpose), ([standing]) => standing)
 }
 
 const standingOf = untilWritten(

@@ -4,7 +4,7 @@ import { type MessageSwitches, switchableKinds } from '#modules/messages/schema'
 import { readSettings } from '#modules/organisation'
 import { closingOf } from '#modules/organisation/schema'
 import type { Instant } from '#platform/clock'
-import type { ReadContext, WriteContext } from '#platform/context'
+import { type ReadContext, type Soon, soon, type WriteContext } from '#platform/context'
 import type { CursorAsked } from '#platform/pages'
 import {
   type ConsentRow,
@@ -204,12 +204,13 @@ const refusalOf = {
 } as const satisfies Partial<Record<ConsentPurpose, keyof typeof consentRefusals>>
 
 /** Returns since when the candidate says no to a purpose; null: yes, or not answered. */
-export async function withdrawnSince(
+export function withdrawnSince(
   { tx }: Reading,
   { recordId, purpose }: { recordId: string; purpose: ConsentPurpose },
-): Promise<Instant | null> {
-  const row = await selectStanding(tx, recordId, purpose)
-  return row?.answer === 'withdrawn' ? row.answeredAt : null
+): Soon<Instant | null> {
+  return soon(selectStanding(tx, recordId, purpose), (row) =>
+    row?.answer === 'withdrawn' ? row.answeredAt : null,
+  )
 }
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { appendAudit, eachEvent, isDocumentPurged } from '#modules/audit'
 import type { CandidateRecord } from '#modules/records/schema'
-import type { ActionContext, Actor, WriteContext } from '#platform/context'
+import type { ActionContext, Actor, Soon, WriteContext } from '#platform/context'
 import { untilDamaged } from '#platform/encryption'
 import {
   corruptFile,
@@ -68,6 +68,7 @@ const mostRemembered = 10_000
 const seen = new Map<string, number>()
 
 type Lost = ReadonlyMap<string, 'missing' | 'corrupt'>
+const none: Lost = new Map()
 type Asked = Pick<ActionContext, 'storage' | 'log'>
 
 /**
@@ -75,12 +76,11 @@ type Asked = Pick<ActionContext, 'storage' | 'log'>
  * can say so where their pictures would be. When the storage is slow or unavailable it reports none: their pictures, or
  * the lack of them, show it anyway.
  */
-export async function lostOriginals(
+export function lostOriginals(
   ctx: Asked,
   recordId: string,
   documentIds: readonly string[],
-): Promise<Lost> {
-  const none: Lost = new Map()
+): Soon<Lost> {
   const unknown = documentIds.filter((id) => !isRemembered(originalKey({ recordId, id })))
   if (unknown.length === 0) return none
   const found = findLost(ctx, recordId, unknown).catch((error: unknown) => {

@@ -156,7 +156,6 @@ const viewingAndShown = untilWritten(
 )
 
 /** Selects the same, with everything that is shown of its record. */
-export async function selectViewingAndShown(tx: Reader, id: string) {
-  const [found] = await viewingAndShown(tx, id)
-  return found
+export function selectViewingAndShown(tx: Reader, id: string) {
+  return soon(viewingAndShown(tx, id), ([found]) => found)
 }

@@ -14,7 +14,7 @@ import { detailsShownTo } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { type Instant, isAhead } from '#platform/clock'
 import { dayIn } from '#platform/clock/schema'
-import type { ReadContext, WriteContext } from '#platform/context'
+import { type ReadContext, type Soon, soon, type WriteContext } from '#platform/context'
 import { deleteEndedViewings, markClosed, selectUnclosed } from './lookup.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { OpenedRecord } from './schema.ts'
@@ -108,12 +108,12 @@ const mostKept = 500
  * Describes the same, and returns what was described before where everything stored is the same, on the same day: it is
  * compared each time, so nothing that has changed is shown as it was.
  */
-async function keptDescription(
+function keptDescription(
   ctx: ReadContext,
   settings: Organisation,
   row: ShownRow,
   viewing: { recordId: string; kinds: Kinds },
-): Promise<OpenedRecord> {
+): Soon<OpenedRecord> {
   // The names of who saw a document are stored elsewhere.
   if (row.sightings !== none) return describeShown(ctx, settings, row, viewing)
   const ofSettings = kept.get(settings) ?? new Map<string, Kept>()
@@ -122,12 +122,13 @@ async function keptDescription(
   const today = dayIn(settings.timeZone, ctx.clock.now())
   const known = ofSettings.get(key)
   if (known?.today === today && showsSame(known.row, row)) return known.opened
-  const opened = await describeShown(ctx, settings, row, viewing)
-  ofSettings.delete(key)
-  const [oldest] = ofSettings.keys()
-  if (oldest !== undefined && ofSettings.size >= mostKept) ofSettings.delete(oldest)
-  ofSettings.set(key, { row, today, opened })
-  return opened
+  return describeShown(ctx, settings, row, viewing).then((opened) => {
+    ofSettings.delete(key)
+    const [oldest] = ofSettings.keys()
+    if (oldest !== undefined && ofSettings.size >= mostKept) ofSettings.delete(oldest)
+    ofSettings.set(key, { row, today, opened })
+    return opened
+  })
 }
 
 /** The 15 minutes in which an opened record stays open in one browser. */
@@ -188,15 +189,17 @@ export async function closeViewingsShowing(
  * Finds the same with what its holder sees: the details and the documents, each with its official checks (H5). The same
  * object while nothing of it has changed, so that what is drawn from it can be cached with it.
  */
-export async function seeViewing(
+export function seeViewing(
   ctx: ReadContext,
   token: string,
   organisation: Organisation,
-): Promise<{ viewing: Viewing; opened: OpenedRecord } | null> {
-  const row = await selectViewingAndShown(ctx.tx, idIn(token))
-  const viewing = openIn(ctx, token, row)
-  if (!row || !viewing) return null
-  return { viewing, opened: await keptDescription(ctx, organisation, row, viewing) }
+): Soon<{ viewing: Viewing; opened: OpenedRecord } | null> {
+  return soon(selectViewingAndShown(ctx.tx, idIn(token)), (row) => {
+    const viewing = openIn(ctx, token, row)
+    if (!row || !viewing) return null
+    const opened = keptDescription(ctx, organisation, row, viewing)
+    return soon(opened, (opened) => ({ viewing, opened }))
+  })
 }
 
 /** Returns the same for a record opened in another way; refuses with `lookup.no_data_found` when it is not public. */

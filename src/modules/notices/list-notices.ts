@@ -2,7 +2,7 @@ import { verdictsOnFile } from '#modules/speech'
 import { sentencesFor } from '#modules/speech/compose.schema'
 import type { Verdict } from '#modules/speech/schema'
 import type { Instant } from '#platform/clock'
-import type { ActionContext, ReadContext } from '#platform/context'
+import { type ActionContext, type ReadContext, type Soon, soon } from '#platform/context'
 import { type Reader, untilWritten } from '#platform/database'
 import { type PagePlace, pageOfRows } from '#platform/pages'
 import { withParts } from '#platform/problems.schema'
@@ -84,11 +84,12 @@ export async function listManagedNotices(
 }
 
 /** Returns the newest notices, for the home page. */
-export async function latestNotices(ctx: ReadContext, count: number): Promise<Notice[]> {
+export function latestNotices(ctx: ReadContext, count: number): Soon<Notice[]> {
   const now = ctx.clock.now()
-  const found = await latestIn(ctx.tx, `${now.slice(0, 19)}.999Z`, count)
   const isThere = ({ publishedAt }: Notice) => publishedAt <= now
-  return found.every(isThere) ? found : found.filter(isThere)
+  return soon(latestIn(ctx.tx, `${now.slice(0, 19)}.999Z`, count), (found) =>
+    found.every(isThere) ? found : found.filter(isThere),
+  )
 }
 
 /** Selects them at the end of a second, so that the same are asked for all through it. */

@@ -14,7 +14,7 @@ import type { SmsGateway } from '#platform/sms'
 import type { Storage } from '#platform/storage'
 import type { Uploads } from '#platform/uploads'
 
-export { type Soon, soon, soonOr } from '#platform/database'
+export { type Soon, soon, soonAll, soonOr } from '#platform/database'
 
 /** What an account or an API key may do in general; modules/accounts derives permissions from it. */
 export const roles = ['student', 'moderator', 'admin'] as const

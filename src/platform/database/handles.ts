@@ -45,6 +45,18 @@ export function soon<T, R>(value: Soon<T>, goOn: (value: T) => Soon<R>): Soon<R>
   return value instanceof Promise ? value.then(goOn) : goOn(value)
 }
 
+/** Waits for all of them, without a promise where all are there. */
+export function soonAll<T extends readonly unknown[]>(
+  values: {
+    readonly [Each in keyof T]: Soon<T[Each]>
+  },
+): Soon<T> {
+  const all = values as readonly unknown[]
+  return all.some((value) => value instanceof Promise)
+    ? (Promise.all(all) as Promise<unknown> as Promise<T>)
+    : (values as unknown as T)
+}
+
 /** Runs something; does the other thing where it fails, now or later. */
 export function soonOr<T>(run: () => Soon<T>, otherwise: (error: unknown) => Soon<T>): Soon<T> {
   try {

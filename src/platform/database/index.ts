@@ -11,6 +11,7 @@ export {
   type Snapshot,
   type Soon,
   soon,
+  soonAll,
   soonOr,
   type Transaction,
 } from './handles.ts'

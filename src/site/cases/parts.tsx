@@ -12,7 +12,7 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import { shownDetail } from '#modules/records/facts.schema'
 import { type FieldName, fieldNames } from '#modules/records/fields.schema'
 import { itemLabel, moneyIn, type PaymentItem } from '#modules/training/schema'
-import type { ReadContext } from '#platform/context'
+import type { ReadContext, Soon } from '#platform/context'
 import { inLanguage } from '#platform/languages.schema'
 import type { OpenFile } from '../file/file-access.ts'
 import { longDate } from '../layout/dates.ts'
@@ -181,7 +181,7 @@ export interface CaseWay {
   kinds?: readonly CaseKind[]
   /** The link back; by default to the file. */
   back?: (words: Words) => string
-  open(context: RequestContext, run: (file: CaseFile) => Promise<Response>): Promise<Response>
+  open(context: RequestContext, run: (file: CaseFile) => Soon<Response>): Soon<Response>
   holder(ctx: ReadContext, context: RequestContext): Promise<FileHolder>
   over(context: RequestContext): Promise<Response>
 }

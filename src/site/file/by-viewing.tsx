@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { refuseUnless, viewingCookieName, viewingTokenIn } from '#gate'
 import { findViewing, seeViewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
+import { soon } from '#platform/context'
 import { droppedViewingCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
 import { withoutCookie } from '../layout/without-cookie.tsx'
@@ -31,29 +32,25 @@ export const byViewing: FileAccess = {
   permission: 'public',
   file: '/file',
   shares: '/file/share',
-  open: async (context, run) => {
+  open: (context, run) => {
     const { ctx, request, words, organisation } = context
     const token = viewingTokenIn(request.headers, ctx.config.url)
     if (token === null) return ended(context)
-    const found = await ctx.read((read) => seeViewing(read, token, organisation))
-    if (!found) return ended(context)
-    const { viewing, opened } = found
-    const milliseconds = Date.parse(viewing.endsAt) - Date.parse(ctx.clock.now())
-    const secondsLeft = Math.ceil(milliseconds / 1000)
-    const back = { href: '/file', text: words.contract.back }
-    const links: Partial<Record<PageOfFile, typeof back>> = {
-      shares: { href: '/file', text: words.share.back },
-      read: back,
-      'form-beside': back,
-    }
-    const timeLeft = (on: PageOfFile) => timeLeftIn(words, secondsLeft, links[on])
-    return run({
-      opened: openedIn(words, opened),
-      above: (on) => !formsFirst.has(on) && timeLeft(on),
-      below: (on) => formsFirst.has(on) && timeLeft(on),
-      headers: refreshAtEnd(secondsLeft, '/file'),
-      recordId: viewing.recordId,
-      link: null,
+    const found = ctx.read((read) => seeViewing(read, token, organisation))
+    return soon(found, (seen) => {
+      if (!seen) return ended(context)
+      const { viewing, opened } = seen
+      const milliseconds = Date.parse(viewing.endsAt) - Date.parse(ctx.clock.now())
+      const secondsLeft = Math.ceil(milliseconds / 1000)
+      const timeLeft = (on: PageOfFile) => timeLeftIn(words, secondsLeft, backFrom(words, on))
+      return run({
+        opened: openedIn(words, opened),
+        above: (on) => !formsFirst.has(on) && timeLeft(on),
+        below: (on) => formsFirst.has(on) && timeLeft(on),
+        headers: refreshAtEnd(secondsLeft, '/file'),
+        recordId: viewing.recordId,
+        link: null,
+      })
     })
   },
   holder: async (read, { ctx, request }) => {
@@ -63,6 +60,12 @@ export const byViewing: FileAccess = {
     return viewing
   },
   over: ended,
+}
+
+/** Returns the way back to the file; none on its own page, and none above a form that stands alone. */
+function backFrom({ share, contract }: Words, on: PageOfFile): TimeLeftProps['link'] {
+  if (on === 'file' || on === 'form') return undefined
+  return { href: '/file', text: on === 'shares' ? share.back : contract.back }
 }
 
 /** Answers that the file is closed, whatever the reason; gives back what was written into a form. */

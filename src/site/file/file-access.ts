@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Holder } from '#modules/shares'
-import type { ReadContext } from '#platform/context'
+import type { ReadContext, Soon } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { fieldsIn } from '../form.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
@@ -28,7 +28,7 @@ export interface FileAccess {
   file: '/file' | '/my/file'
   shares: '/file/share' | '/my/shares'
   /** Shows what is open; explains when nothing is. */
-  open(context: RequestContext, run: (file: OpenFile) => Promise<Response>): Promise<Response>
+  open(context: RequestContext, run: (file: OpenFile) => Soon<Response>): Soon<Response>
   /** Returns whose file it is now; refuses when the viewing has ended. */
   holder(ctx: ReadContext, context: RequestContext): Promise<Holder>
   /** Returns the answer to a request that comes too late. */
@@ -36,7 +36,7 @@ export interface FileAccess {
 }
 
 /** Shows a page of an open file. */
-type Run = (context: RequestContext, file: OpenFile) => Promise<Response>
+type Run = (context: RequestContext, file: OpenFile) => Soon<Response>
 
 /** Returns a page below the open file's address. */
 export function openedPage(way: FileAccess, part: string, run: Run): AnyPage {

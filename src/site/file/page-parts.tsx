@@ -4,6 +4,7 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
 import { helpFor, type Journey, knownJourney } from '#modules/organisation/help.schema'
 import { ownStage, stageIn } from '#modules/organisation/schema'
+import { type Soon, soon } from '#platform/context'
 import { longDate } from '../layout/dates.ts'
 import { PhoneLink, PlaceName } from '../layout/footer.tsx'
 import { Entered, Spoken } from '../layout/said.tsx'
@@ -78,15 +79,16 @@ function draws({ params, path }: Asked, kind: ShownDocument['kind']): boolean {
 }
 
 /** Returns the documents, those that the page draws with what is wrong with their files. */
-export async function withLost(
+export function withLost(
   context: Asked,
   recordId: string,
   documents: OpenedRecord['documents'],
-): Promise<ShownDocument[]> {
+): Soon<ShownDocument[]> {
   const ids = documents.filter(({ kind }) => draws(context, kind)).map(({ id }) => id)
-  const lost = await lostOriginals(context.ctx, recordId, ids)
-  if (lost.size === 0) return documents
-  return documents.map((document) => ({ ...document, fault: lost.get(document.id) }))
+  return soon(lostOriginals(context.ctx, recordId, ids), (lost) => {
+    if (lost.size === 0) return documents
+    return documents.map((document) => ({ ...document, fault: lost.get(document.id) }))
+  })
 }
 
 /** What is shown in place of its picture. */

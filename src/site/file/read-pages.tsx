@@ -6,7 +6,7 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
 import { factsOf } from '#modules/records/facts.schema'
 import type { FieldName } from '#modules/records/fields.schema'
-import type { ReadContext } from '#platform/context'
+import { type ReadContext, type Soon, soon } from '#platform/context'
 import { ClosingNote, type ClosingNow } from '../layout/closing-note.tsx'
 import { longDate } from '../layout/dates.ts'
 import type { AnyPage, RequestContext } from '../route.ts'
@@ -94,13 +94,14 @@ const removedFromOf = (context: RequestContext, { recordId }: OpenFile) =>
  * Returns from when the contents are removed because the candidate does not want them kept, by a no or by leaving;
  * null otherwise.
  */
-export async function removedFromIn(
+export function removedFromIn(
   read: ReadContext,
   { organisation }: Pick<RequestContext, 'organisation'>,
   recordId: string,
-): Promise<string | null> {
-  const since = await withdrawnSince(read, { recordId, purpose: 'keeping' })
-  return since === null ? null : keptOnUntil(since, organisation.timeZone)
+): Soon<string | null> {
+  return soon(withdrawnSince(read, { recordId, purpose: 'keeping' }), (since) =>
+    since === null ? null : keptOnUntil(since, organisation.timeZone),
+  )
 }
 
 interface KeepProps {

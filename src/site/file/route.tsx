@@ -6,13 +6,13 @@ import { closeViewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { factsOf } from '#modules/records/facts.schema'
 import { listShares } from '#modules/shares'
-import type { ReadContext, WriteContext } from '#platform/context'
+import { type ReadContext, type Soon, soon, soonAll, type WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { type Flash, flashCookie } from '../cookies.ts'
 import { drawOnce, drawWith } from '../drawn.ts'
 import { fieldsIn } from '../form.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { closingNow, seeOther, show } from '../show.tsx'
+import { closingNow, seeOther, showSoon } from '../show.tsx'
 import { droppedViewing } from './by-viewing.tsx'
 import { type FileAccess, isOver, type OpenFile, openedPage } from './file-access.ts'
 import { keepCopy } from './keep-copy.ts'
@@ -34,32 +34,32 @@ export function filePagesOf(way: FileAccess): AnyPage[] {
   ]
 }
 
-async function showFile(
-  way: FileAccess,
-  context: RequestContext,
-  file: OpenFile,
-): Promise<Response> {
+function showFile(way: FileAccess, context: RequestContext, file: OpenFile): Soon<Response> {
   const { ctx, words, organisation } = context
   const { opened, headers } = file
-  const [shelf, beside] = await Promise.all([
-    shelfOf(way, context, file),
-    ctx.read((read) => besidesDocuments(read, context, file)),
-  ])
-  const closing = closingNow(organisation, ctx.clock.now())
-  const name = [way.file, ...Object.values(beside), closing?.isOver, shelf.photo?.fault].join(' ')
-  return show(context, {
-    title: words.file.title(opened.record.name, organisation.displayName),
-    drawn: [
-      drawOnce(file.above('file')),
-      drawWith(opened, name, () => <File {...{ words, way, opened, shelf, closing, ...beside }} />),
-    ],
-    headers,
-    isResult: true,
+  const shelf = shelfOf(way, context, file)
+  const beside = ctx.read((read) => besidesDocuments(read, context, file))
+  return soon(soonAll([shelf, beside]), ([shelf, beside]) => {
+    const closing = closingNow(organisation, ctx.clock.now())
+    const { removedFrom, sharesSomething } = beside
+    const { fault } = shelf.photo ?? {}
+    const name = `${way.file} ${removedFrom} ${sharesSomething} ${closing?.isOver} ${fault}`
+    return showSoon(context, {
+      title: words.file.title(opened.record.name, organisation.displayName),
+      drawn: [
+        drawOnce(file.above('file')),
+        drawWith(opened, name, () => (
+          <File {...{ words, way, opened, shelf, closing, ...beside }} />
+        )),
+      ],
+      headers,
+      isResult: true,
+    })
   })
 }
 
 /** Returns what waits, and whether the page of shares would be empty. */
-async function besidesDocuments(
+function besidesDocuments(
   read: ReadContext,
   context: RequestContext,
   { recordId, opened }: OpenFile,
@@ -67,11 +67,11 @@ async function besidesDocuments(
   const mayShare = opened.documents.some(
     ({ kind }) => kind !== 'photo' && documentKinds[kind].shareable !== 'never',
   )
-  const [removedFrom, shares] = await Promise.all([
-    removedFromIn(read, context, recordId),
-    mayShare ? [] : listShares(read, { recordId }),
-  ])
-  return { removedFrom, sharesSomething: mayShare || shares.length > 0 }
+  const removed = removedFromIn(read, context, recordId)
+  const shares = mayShare ? [] : listShares(read, { recordId })
+  return soon(soonAll([removed, shares]), ([removedFrom, { length }]) => {
+    return { removedFrom, sharesSomething: mayShare || length > 0 }
+  })
 }
 
 /** Closes the file that number and code opened. */
@@ -134,14 +134,13 @@ async function noted(
 
 /** Returns the pages of the papers of an own file: each alone, large, and all of them for printing. */
 function documentPagesOf(way: FileAccess): AnyPage[] {
-  const shown = async (context: RequestContext, file: OpenFile) => ({
-    shelf: await shelfOf(way, context, file),
-    above: file.above('read'),
-    headers: file.headers,
-  })
+  const shown = (context: RequestContext, file: OpenFile) =>
+    soon(shelfOf(way, context, file), (shelf) => {
+      return { shelf, above: file.above('read'), headers: file.headers }
+    })
   return [
-    openedPage(way, '/documents/{kind}', async (context, file) =>
-      showDocument(context, await shown(context, file)),
+    openedPage(way, '/documents/{kind}', (context, file) =>
+      soon(shown(context, file), (all) => showDocument(context, all)),
     ),
     openedPage(way, '/documents/{kind}/large', async (context, file) =>
       showLarge(context, await shown(context, file)),
@@ -155,20 +154,19 @@ function documentPagesOf(way: FileAccess): AnyPage[] {
 }
 
 /** Returns the papers of an open file with what is said beside them. */
-async function shelfOf(
+function shelfOf(
   { file: at }: Pick<FileAccess, 'file'>,
   context: RequestContext,
   { opened, recordId }: OpenFile,
-): Promise<Shelf> {
+): Soon<Shelf> {
   const { words, organisation } = context
   const { withheld, seen, contested, record } = opened
-  const documents = await withLost(context, recordId, opened.documents)
-  return {
+  return soon(withLost(context, recordId, opened.documents), (documents) => ({
     ...{ words, organisation, at, withheld, seen, contested, ...sorted(documents) },
     approvedAt: record.approvedAt,
     candidate: null,
     drawnWith: opened,
-  }
+  }))
 }
 
 /** Whose papers are printed: with the photo, each detail, and what was called wrong. */

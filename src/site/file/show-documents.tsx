@@ -4,7 +4,7 @@ import { refuseUnless } from '#platform/errors'
 import { draw, drawOnce, drawWith } from '../drawn.ts'
 import { longMoment } from '../layout/dates.ts'
 import type { RequestContext } from '../route.ts'
-import { show } from '../show.tsx'
+import { show, showSoon } from '../show.tsx'
 import { DocumentPage, LargePage, UnshownPage } from './document-page.tsx'
 import { OneDocument } from './one-document.tsx'
 import type { Shelf } from './page.tsx'
@@ -29,7 +29,7 @@ export function showDocument(context: RequestContext, { shelf, above, headers }:
     ) : (
       <UnshownPage {...{ shelf, kind }} />
     )
-  return show(context, {
+  return showSoon(context, {
     title: context.words.kinds[kind],
     drawn: [
       drawOnce(above),

@@ -2,9 +2,10 @@ import { latestNotices } from '#modules/notices'
 import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
 import { dayIn } from '#platform/clock/schema'
+import { soon } from '#platform/context'
 import { type Drawn, draw } from '../drawn.ts'
 import { page } from '../route.ts'
-import { show } from '../show.tsx'
+import { showSoon } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { Home } from './page.tsx'
 
@@ -12,24 +13,21 @@ export const homePage = page({
   method: 'GET',
   path: '/',
   permission: 'public',
-  run: async (context) => {
-    const { organisation, words } = context
-    const notices = await context.ctx.read((ctx) => latestNotices(ctx, 3))
-    return show(context, {
-      title: words.home.title,
-      description: words.home.description(organisation.displayName),
-      // Its own form is the one search of the page.
-      hasSearch: false,
-      isForAll: true,
-      drawn: [
-        drawnFor(
-          organisation,
-          words,
-          notices,
-          dayIn(organisation.timeZone, context.ctx.clock.now()),
-        ),
-      ],
-    })
+  run: (context) => {
+    const { ctx, organisation, words } = context
+    const today = dayIn(organisation.timeZone, ctx.clock.now())
+    return soon(
+      ctx.read((read) => latestNotices(read, 3)),
+      (notices) =>
+        showSoon(context, {
+          title: words.home.title,
+          description: words.home.description(organisation.displayName),
+          // Its own form is the one search of the page.
+          hasSearch: false,
+          isForAll: true,
+          drawn: [drawnFor(organisation, words, notices, today)],
+        }),
+    )
   },
 })
 

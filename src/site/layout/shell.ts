@@ -30,24 +30,26 @@ const slots: Slots = {
   main: `${open}main${close}`,
 }
 
-/**
- * Renders the whole document around a page's own parts, as UTF-8. `main` is markup; the others are plain
- * texts and escaped here.
- */
+/** The parts of a page: `main` is markup, encoded where it is on every page; the others are plain texts. */
+interface Parts extends Omit<Slots, 'main'> {
+  main: readonly (string | Uint8Array)[]
+}
+
+/** Renders the whole document around a page's own parts, as UTF-8. */
 export function renderDocument(
   props: Omit<ShellProps, 'slots'>,
-  parts: Slots,
+  parts: Parts,
 ): Uint8Array<ArrayBuffer> {
   const told = (markup: string) => inReadersWords(markup, props)
-  const escaped: Slots = {
+  const own: Parts = {
     title: told(escapeText(parts.title)),
     description: escapeText(parts.description),
     here: escapeText(parts.here),
     path: escapeText(parts.path),
     from: escapeText(parts.from),
-    main: told(parts.main),
+    main: parts.main.map((part) => (typeof part === 'string' ? told(part) : part)),
   }
-  return encode(shellFor(props).map((part) => (typeof part === 'string' ? escaped[part] : part)))
+  return encode(shellFor(props).flatMap((part) => (typeof part === 'string' ? own[part] : part)))
 }
 
 function shellFor(props: Omit<ShellProps, 'slots'>): Shell {

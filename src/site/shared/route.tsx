@@ -8,6 +8,7 @@ import {
   type ShareViewing,
 } from '#modules/shares'
 import type { SharedPart } from '#modules/shares/schema'
+import type { Soon } from '#platform/context'
 import { nullIfNotFound } from '#platform/errors'
 import { droppedViewingCookie, flashCookie } from '../cookies.ts'
 import { documentsIn, refreshAtEnd, TimeLeft } from '../file/by-viewing.tsx'
@@ -64,7 +65,7 @@ const sharedReceiptPages = [keepPage, receiptPage]
 type Opened = OpenPart & { shelf: Shelf }
 
 /** A page of the opened share. */
-const opened = (path: string, run: (context: RequestContext, open: Opened) => Promise<Response>) =>
+const opened = (path: string, run: (context: RequestContext, open: Opened) => Soon<Response>) =>
   page({
     method: 'GET',
     path,
