@@ -113,35 +113,6 @@ test('a return needs a reason, which stays until it arrived, whatever comes betw
   expect(returnReason).toBe('The photo shows somebody else.')
 })
 
-test('with second-person approval nobody approves what they entered themselves', async ({
-  product,
-  admin: page,
-}) => {
-  const set = async (secondPersonApproval: boolean) => {
-    const { version } = await product.call('GET', '/organisation')
-    await product.callAs(
-      product.people.admin[0],
-      ...(['PATCH', '/organisation', { secondPersonApproval }, version] as const),
-    )
-  }
-  await set(true)
-  try {
-    await product.callAs(product.people.admin[0], 'POST', '/records', {
-      ...{ name: 'Own Entry', passportNumber: 'BX9005001', referenceNumber: 'W9005' },
-      ...{ fatherName: 'A', motherName: 'B', address: 'Road 1', nationality: 'BD' },
-    })
-    await openDashboard(page, product, '/approvals', 'Approvals')
-    await page.getByRole('button', { name: /Own Entry/ }).click()
-    const approve = page.getByRole('button', { name: 'Approve', exact: true })
-    await expect(approve).toHaveAccessibleDescription(/another admin has to approve it/)
-    await expect(approve).toBeDisabled()
-    await page.keyboard.press('a')
-    await expect(review(page, 'Own Entry')).toBeVisible()
-  } finally {
-    await set(false)
-  }
-})
-
 test('the author corrects what came back, and the review says what changed', {
   tag: '@handbook',
 }, async ({ product, moderator: page, admin }) => {

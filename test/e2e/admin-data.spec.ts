@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { openDashboard, settled } from '#test/dashboard'
 import { expect, test } from '#test/job'
-import { documentPng } from '#test/phone-photos'
 import { addRecord } from '#test/product'
 import { tabTo } from '#test/tab-to'
 import { csvOf, smallPicture, tableColumns, tableRow, zipOf } from '#test/tables'
@@ -154,21 +153,4 @@ test('everything comes as one zip; “Export these” takes the records that the
   const [row, ...others] = some.bytes.toString().trim().split(/\r?\n/).slice(1)
   expect(row).toContain(name)
   expect(others).toEqual([])
-})
-
-test('staff take the whole file of one candidate as PDF and as zip', async ({
-  product,
-  admin: page,
-}) => {
-  const file = await product.newFile([['work-permit', await documentPng('Whole')]])
-  await openDashboard(page, product, `/records/${file.id}`, file.name)
-  await page.getByRole('heading', { name: 'The whole file' }).click()
-  const pdf = await downloaded(page, () =>
-    page.getByRole('button', { name: 'Download as PDF' }).click(),
-  )
-  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-  const zip = await downloaded(page, () =>
-    page.getByRole('button', { name: 'Download the originals' }).click(),
-  )
-  expect(zip.name).toBe(`${file.reference}-originals.zip`)
 })

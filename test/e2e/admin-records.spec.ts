@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import { openDashboard } from '#test/dashboard'
 import { fileDocuments } from '#test/filed-records'
@@ -129,24 +130,23 @@ test('a record with documents is typed in, uploaded once, and on file', async ({
   const passport = await fillIn(page, 'Typed Candidate')
   await choose(page, 'visa.png', 'job offer.png')
   await expect(slot(page, 'Visa Paper')).toContainText('visa.png')
-  let lost = 0
-  // The answer is lost after the commit, and what is sent again must not double it.
-  await page.route('**/api/v1/records', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    lost += 1
-    if (lost > 1) return route.continue()
+  // The answers are lost after the commit, of the record and of a document; what is sent again must double neither.
+  const loseAnswer = async (route: Route) => {
+    if (!['POST', 'PUT'].includes(route.request().method())) return route.continue()
     await route.fetch()
     return route.abort('connectionreset')
-  })
+  }
+  await page.route('**/api/v1/records', loseAnswer, { times: 1 })
+  await page.route('**/documents/visa-paper', loseAnswer, { times: 1 })
   await page.getByRole('button', { name: 'Add record' }).click()
+  await expect(slot(page, 'Visa Paper').getByRole('alert')).toContainText('Check your connection')
+  await page.getByRole('button', { name: 'Upload the remaining files' }).click()
   await expect(page.getByText('Typed Candidate is added', { exact: true })).toBeVisible()
   const { records } = await product.call('POST', '/records/search', { search: passport })
   expect(records).toHaveLength(1)
   const { documents } = await product.call('GET', `/records/${records[0].id}`)
-  expect(documents.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
-    'job-offer',
-    'visa-paper',
-  ])
+  expect(documents).toHaveLength(2)
+  for (const { version } of documents) expect(version).toBe(1)
 })
 
 test('history, an earlier version, the code and shares stand on the record, and end there', {

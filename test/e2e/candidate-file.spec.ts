@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openDashboard } from '#test/dashboard'
 import { expect, test } from '#test/job'
 import { lookUp, openFile } from '#test/opened-file'
 import { exifCanary, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
-import { expectToast } from '#test/toasts'
 
 /** The pictures of the opened file, as the browser of its reader gets them. */
 async function picturesOf(page: Page): Promise<{ type: string | undefined; bytes: Buffer }[]> {
@@ -98,58 +96,4 @@ test('a print has every page of the documents, says who printed it, and leaves n
   await expect(page.getByText(/^Taken from this site on /)).toBeVisible()
   await expect(page.locator('button:visible, summary:visible')).toHaveCount(0)
   await page.context().close()
-})
-
-test('staff say that they handed a code over, and the candidate can say that it was not so', async ({
-  product,
-  visitor: phone,
-  admin: staff,
-}) => {
-  const { id, passportNumber, name } = await product.newFile()
-  await openDashboard(staff, product, `/records/${id}#access-code`, name)
-  const section = staff.getByRole('region', { name: 'Access code' })
-  await section.getByRole('button', { name: 'Issue a new code' }).click()
-  await staff.getByRole('dialog').getByRole('button', { name: 'Issue a new code' }).click()
-  const accessCode = await section.locator('output').innerText()
-  await section.getByRole('button', { name: 'Handed over in person' }).click()
-  const question = staff.getByRole('dialog', { name: 'Did you hand the code to the candidate?' })
-  await question.getByRole('button', { name: 'I handed it over' }).click()
-  await expectToast(staff, 'The candidate sees that you handed the code over')
-
-  await lookUp(phone, passportNumber, accessCode)
-  await phone.getByRole('link', { name: 'Where you stand' }).click()
-  await phone.getByRole('link', { name: 'Change your access code' }).click()
-  await expect(phone.getByText('our staff noted that they handed you this code')).toBeVisible()
-  await phone.getByRole('link', { name: 'Say that it was not so' }).click()
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Report a concern')
-})
-
-test('a candidate takes all data with a mailed code, and is told when staff make a copy', async ({
-  product,
-  visitor: phone,
-  admin: staff,
-}) => {
-  const file = await product.newFile([], { email: 'own-data@people.example', language: 'en' })
-  await openFile(phone, file)
-  await phone.getByRole('link', { name: 'Keep a copy' }).click()
-  await phone.getByRole('link', { name: 'Download all your data' }).click()
-  await phone.getByRole('button', { name: 'Send me a code' }).click()
-  await expect(phone.getByText('a code is on its way')).toBeVisible()
-  const code = /\d{8}/.exec((await product.mailTo('own-data@people.example')).text)?.[0] ?? ''
-  await phone.getByLabel('Code from our message').fill('00000000')
-  await phone.getByRole('button', { name: /^Download all my data/ }).click()
-  await expect(phone.locator('#code-problem')).toContainText('This code does not work.')
-  await phone.getByLabel('Code from our message').fill(code)
-  const download = phone.waitForEvent('download')
-  await phone.getByRole('button', { name: /^Download all my data/ }).click()
-  expect(await (await download).failure()).toBe(null)
-
-  await openDashboard(staff, product, `/records/${file.id}`, file.name)
-  const region = staff.getByRole('region', { name: 'The candidate’s own data' })
-  await region.getByRole('heading').click()
-  const made = staff.waitForEvent('download')
-  await region.getByRole('button', { name: 'Hand over all data' }).click()
-  await staff.getByRole('button', { name: 'Make the copy' }).click()
-  expect(await (await made).failure()).toBe(null)
-  await product.mailTo('own-data@people.example', /Our staff made a copy/)
 })

@@ -44,25 +44,6 @@ test('a candidate says that the name is wrong: declined with a reason, said agai
   await expect(phone.getByText('Accepted: staff corrected it')).toBeVisible()
 })
 
-test('a candidate says no to sharing, and staff see it', async ({
-  product,
-  visitor: phone,
-  admin: staff,
-}) => {
-  const file = await product.newFile()
-  await openFile(phone, file)
-  await phone.getByRole('link', { name: 'Where you stand' }).click()
-  await phone.getByRole('link', { name: 'What you agree to' }).click()
-  const sharing = phone.getByRole('region', { name: 'Showing papers to others' })
-  await sharing.getByRole('button', { name: 'Yes', exact: true }).click()
-  await expect(sharing.getByText('You said yes on')).toBeVisible()
-  await sharing.getByRole('button', { name: /no/i }).click()
-  await expect(sharing.getByText('You said no on')).toBeVisible()
-  await openDashboard(staff, product, `/records/${file.id}`, file.name)
-  const consents = staff.getByRole('region', { name: 'What the candidate agrees to' })
-  await expect(consents.getByText('No, since')).toBeVisible()
-})
-
 test('a passport is received by staff, confirmed and asked back without script, given back', async ({
   product,
   visitor: phone,
@@ -94,34 +75,6 @@ test('a passport is received by staff, confirmed and asked back without script, 
   await phone.goto('/file/standing')
   await phone.getByRole('button', { name: 'I have it back' }).click()
   await expect(phone.getByText('that you have it.')).toBeVisible()
-})
-
-test('a worker reports another contract, and nobody takes it away', async ({
-  product,
-  visitor: page,
-  admin: staff,
-}) => {
-  const file = await product.newFile()
-  await openFile(page, file)
-  await page.goto('/file/tell/contract')
-  await page.locator('#amount').fill('800')
-  await page.getByLabel('Currency').selectOption('SAR')
-  const photo = { name: 'a.png', mimeType: 'image/png', buffer: await documentPng('Other') }
-  await page.locator('#photo').setInputFiles(photo)
-  await page.locator('main form button.main').click()
-  await expect(page.getByRole('article', { name: 'Another contract' })).toContainText('800.00')
-
-  await openDashboard(staff, product, '/cases?kind=contract', 'Cases')
-  await staff
-    .getByRole('link', { name: /^Another contract/ })
-    .first()
-    .click()
-  await expect(staff.getByRole('cell', { name: /SAR.800\.00/ })).toBeVisible()
-  await expect(
-    staff.getByRole('link', { name: 'Photo of the other contract, page 1' }),
-  ).toBeVisible()
-  const { cases } = await product.call('GET', `/records/${file.id}/cases`)
-  await expect(product.call('DELETE', `/cases/${cases[0].id}`)).rejects.toThrow()
 })
 
 test('two people ask the authority on their own, and the file says what both saw', async ({

@@ -5,7 +5,6 @@ import { withLargeLetters } from '#test/large-letters'
 import { addRecord } from '#test/product'
 import { rows } from '#test/records-grid'
 import type { SeededProduct } from '#test/seeded'
-import { formerAddresses } from '../../src/dashboard/shell/doors.ts'
 
 test('the first screen has 12 records, 8 with letters twice as large, two skips to the first', async ({
   product,
@@ -28,33 +27,6 @@ test('the first screen has 12 records, 8 with letters twice as large, two skips 
   }
   await expect(rows(page).first()).toBeFocused()
   await withLargeLetters(page, async () => expect(await onScreen()).toBeGreaterThanOrEqual(8))
-})
-
-test('what takes the focus while the list of a field comes keeps it', async ({
-  product,
-  admin: page,
-}) => {
-  const { promise: asked, resolve: come } = Promise.withResolvers<void>()
-  await page.route(/\/lists-[^/]+\.js$/, async (route) => {
-    await asked
-    await route.continue()
-  })
-  await openDashboard(page, product, '/settings/agency', 'Agency')
-  const search = page.getByRole('combobox', { name: 'Find a setting' })
-  await search.focus()
-  // The setting that was found takes it just when the list is there: the field is asked for its selection then.
-  await search.evaluate((field) => {
-    field.dataset.plain = 'yes'
-    const name = document.querySelector<HTMLElement>('[data-path=displayName]')
-    const get = () => {
-      name?.focus()
-      return 0
-    }
-    Object.defineProperty(field, 'selectionStart', { get, set: () => undefined })
-  })
-  come()
-  await expect(search).not.toHaveAttribute('data-plain')
-  await expect(page.getByLabel('Name of the organisation')).toBeFocused()
 })
 
 test('what is folded in the settings is there for the browser’s own search, and to be found by its name', async ({
@@ -135,20 +107,6 @@ async function withFullLists(product: SeededProduct, run: () => Promise<void>): 
     await change({ tiles: null, menu: null, footerGroups: null, webAddresses: [] })
   }
 }
-
-test('each address that a page had leads to its successor', async ({ product, admin: page }) => {
-  const to = async (former: string) => {
-    await page.goto(`${product.url}/dashboard${former}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    return page.url().slice(`${product.url}/dashboard`.length)
-  }
-  const formers = Object.entries(formerAddresses)
-  expect(formers).toHaveLength(13)
-  for (const [former, { to: page, search }] of formers)
-    expect
-      .soft(await to(former), former)
-      .toBe(`${page}?${new URLSearchParams(Object.entries(search))}`)
-})
 
 test('Home says what waits on one screen, on a desk and on a phone, and leads to its rows', {
   tag: '@handbook',

@@ -2,7 +2,6 @@ import { expectDraft, expectNoDrafts, openDashboard, settled } from '#test/dashb
 import { ageDrafts } from '#test/draft-stores'
 import { handbookPicture } from '#test/handbook-picture'
 import { expect, test } from '#test/job'
-import { documentPng } from '#test/phone-photos'
 import { choose, fillIn, onFile, slot } from '#test/record-form'
 import type { SeededPerson } from '#test/seeded-people'
 import { pressSignOut } from '#test/sign-out'
@@ -131,38 +130,4 @@ test('the lines of a passport fill the form, read by an own piece of script', {
   await expect(page.getByLabel('Passport number')).toHaveValue('BX0123456')
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('RAHIM MD UDDIN')
   await handbookPicture(page, 'enter', { until: page.getByLabel('Permanent address') })
-})
-
-test('who is on file in another script and spelling is shown while the name is typed', async ({
-  product,
-  admin: page,
-}) => {
-  await openDashboard(page, product, '/entry', 'Add record')
-  await page.getByRole('textbox', { name: /^Name/ }).fill('রহিমা খাতুন')
-  await page.getByLabel("Father's name").fill('Abdool Kareem')
-  const known = page.getByRole('link', { name: /^Rahima Khatun, CR-/ }).first()
-  await expect(known).toBeVisible()
-  // Another father is another person.
-  await page.getByLabel("Father's name").fill('Kamal Hossain')
-  await expect(known).toHaveCount(0)
-})
-
-test('a large picture is turned before it is uploaded, and Undo gives it back', async ({
-  product,
-  admin: page,
-}) => {
-  await openDashboard(page, product, '/entry', 'Add record')
-  const visa = slot(page, 'Visa Paper')
-  const file = { name: 'visa.png', mimeType: 'image/png', buffer: await documentPng('Turned') }
-  await visa.locator('input[data-kind]').setInputFiles(file)
-  await visa.getByRole('button', { name: 'Adjust visa.png' }).press('Enter')
-  const tools = page.getByRole('dialog', { name: 'Adjust the picture' })
-  await expect(tools.getByText('Nothing is changed yet.')).toBeVisible()
-  await tools.getByRole('button', { name: 'Turn right' }).press('Enter')
-  await expect(tools.getByText(/^After: .* 1,754 × 1,240 pixels$/)).toBeVisible()
-  await tools.getByRole('button', { name: 'Use' }).press('Enter')
-  await expect(visa).toContainText('adjusted')
-  await visa.getByRole('button', { name: 'Undo the changes to visa.png' }).click()
-  await expect(visa).not.toContainText('adjusted')
-  await expect(visa.getByRole('button', { name: 'Adjust visa.png' })).toBeFocused()
 })

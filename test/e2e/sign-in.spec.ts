@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/job'
-import { freePort } from '#test/listen'
-import { startProvider } from '#test/oidc-provider'
-import { startSeeded } from '#test/seeded'
 import { linkIn } from '#test/smtp'
 
 test('each role begins on the page of its work, and who may not enter a page is told so', async ({
@@ -58,25 +55,6 @@ test('a forgotten password: the mail’s link, a new password shown while it is 
   await page.context().close()
 })
 
-test('an account is made with the link of a mail, and signed in', async ({
-  product,
-  visitor: page,
-}) => {
-  const email = 'sabina@people.example'
-  await page.goto('/register')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send me the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  await page.goto(linkIn(await product.mailTo(email)).href)
-  await page.getByLabel('Name').fill('Sabina Sarkar')
-  await page.getByLabel('Password', { exact: true }).fill('nine slow country boats')
-  await page.getByLabel('The same password again').fill('nine slow country boats')
-  await page.getByRole('button', { name: 'Create my account' }).click()
-  await expect(page.getByRole('status')).toHaveText('Registered')
-  await page.goto('/account')
-  await expect(page.getByText('Your email is not confirmed yet.')).toHaveCount(0)
-})
-
 test('a passkey is added with the password, signs in alone, and not after it is removed', async ({
   product,
   pageOf,
@@ -106,26 +84,4 @@ test('a passkey is added with the password, signs in alone, and not after it is 
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByText('The passkey was not accepted.')).toBeVisible()
-})
-
-test('"Continue with …" leads through the provider and back to where one came from', async ({
-  browser,
-}) => {
-  // The provider knows the address that people come back to.
-  const PORT = String(await freePort())
-  const provider = await startProvider({ candorUrl: `http://localhost:${PORT}` })
-  const product = await startSeeded({ PORT, ...provider.env })
-  try {
-    const rumi = { sub: 'rumi', email: 'rumi@people.example', email_verified: true, name: 'Rumi' }
-    provider.person = rumi
-    const page = await browser.newPage({ baseURL: product.url })
-    await page.goto('/account')
-    await page.getByRole('link', { name: 'Continue with Padma Mail' }).click()
-    await expect(page).toHaveURL(`${product.url}/account`)
-    await expect(page.getByText('You are signed in as rumi@people.example.')).toBeVisible()
-    await page.context().close()
-  } finally {
-    await product.remove()
-    await provider.close()
-  }
 })

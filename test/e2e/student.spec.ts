@@ -1,55 +1,8 @@
 import { openDashboard } from '#test/dashboard'
 import { expect, test } from '#test/job'
-import { openShare, shareDocuments } from '#test/opened-file'
-import { documentPng } from '#test/phone-photos'
 import { tabTo } from '#test/tab-to'
 import { expectToast } from '#test/toasts'
 import { openClass, pay } from '#test/training-entries'
-
-test('a student links the own file, shares a part, sees who opened it, and takes it back', async ({
-  product,
-  pageOf,
-  visitor: bank,
-}) => {
-  const scan = await documentPng('Linked')
-  const file = await product.newFile([
-    ['visa-paper', scan],
-    ['lmia', scan],
-  ])
-  const page = await pageOf(product.newPerson('student'), { javaScriptEnabled: false })
-  await page.goto('/my/file')
-  const number = page.getByRole('main').getByLabel('Passport or reference number')
-  await number.fill(file.passportNumber)
-  await page.getByLabel('Access code').fill('00000-00000')
-  await page.getByRole('button', { name: 'Link my file' }).click()
-  await expect(page.getByRole('alert')).toContainText('No Data Found')
-  await expect(number).toHaveValue(file.passportNumber)
-  await page.getByLabel('Access code').fill(file.accessCode)
-  await page.getByRole('button', { name: 'Link my file' }).click()
-  await expect(page.getByRole('heading', { name: file.name })).toBeVisible()
-
-  const choice = { path: '/my/shares', documents: ['Visa Paper'], purpose: 'A bank' }
-  const code = await shareDocuments(page, { ...choice, label: 'Sonali Bank, loan' })
-  await openShare(bank, file.passportNumber, code)
-  await expect(bank.getByRole('link', { name: 'Visa Paper' })).toBeVisible()
-  await expect(bank.getByRole('link', { name: 'LMIA Certificate' })).toHaveCount(0)
-
-  await page.goto('/my/file/views')
-  await expect(page.getByText(/With the share .*Sonali Bank, loan/)).toBeVisible()
-  await page
-    .getByRole('link', { name: /^This was not me/ })
-    .first()
-    .click()
-  await page.locator('summary', { hasText: 'Stop' }).click()
-  await page.getByRole('button', { name: 'Yes, stop it' }).click()
-  await expect(page.getByText('Stopped early')).toBeVisible()
-  await openShare(bank, file.passportNumber, code)
-  await expect(bank.getByText('No Data Found').first()).toBeVisible()
-  await page.goto('/my/file/views')
-  await page.locator('summary', { hasText: 'End the link' }).click()
-  await page.getByRole('button', { name: 'Stop showing my file here' }).click()
-  await expect(page.getByRole('button', { name: 'Link my file' })).toBeVisible()
-})
 
 test('a student takes the last seat by keyboard alone; the next one waits and is told', async ({
   product,
@@ -77,36 +30,6 @@ test('a student takes the last seat by keyboard alone; the next one waits and is
   await expect(second.getByRole('status').filter({ hasText: 'Last seat' })).toContainText(
     /You have a seat in .?Last seat.? now\./,
   )
-})
-
-test('“This is wrong” shows to both sides until an admin has answered', async ({
-  product,
-  pageOf,
-  admin: office,
-}) => {
-  const who = product.newPerson('student')
-  const paid = { accountId: who.id, receivedBy: product.people.moderator[0].id }
-  const book = { feeName: 'Work gloves', amount: 500_000 }
-  await pay(product, product.key, { ...paid, ...book })
-  const page = await pageOf(who, { javaScriptEnabled: false })
-  await page.goto('/my/payments')
-  await expect(page.getByText(/received by .?Mita/).first()).toBeVisible()
-  const entry = page.getByRole('article', { name: /· Payment$/ })
-  await entry.getByRole('link', { name: /^This is wrong/ }).click()
-  await page.getByLabel('What is wrong?').fill('I paid 6,000 to Mita.')
-  await page.getByRole('button', { name: 'Tell staff' }).click()
-  await expect(page.getByText('I paid 6,000 to Mita.')).toBeVisible()
-
-  await openDashboard(office, product, '/cases?state=open', 'Cases')
-  const row = office.getByRole('row', { name: 'I paid 6,000 to Mita.' })
-  await row.getByRole('link', { name: /Payment that is wrong/ }).click()
-  await office.getByRole('textbox', { name: 'Answer' }).fill('The amount was wrong.')
-  await office.getByRole('button', { name: 'Correct the entry' }).click()
-  await expectToast(office, 'The case is answered')
-  await page.goto('/my/payments')
-  await expect(page.getByText('The amount was wrong.', { exact: false }).first()).toBeVisible()
-  await page.goto('/my/payments/told')
-  await expect(page.getByText('The amount was wrong.')).toBeVisible()
 })
 
 test('who teaches marks attendance and sees no money; the slip says no more than was seen', async ({

@@ -130,24 +130,3 @@ test('a concern that a visitor reports is answered with a note, opened again and
   await visitor.reload()
   await expect(visitor.getByText('We have dealt with it.')).toBeVisible()
 })
-
-test('a worker complains, keeps the page as a file, and staff find what was sent', async ({
-  product,
-  visitor: page,
-  admin: staff,
-}) => {
-  await page.goto('/tell/complaint')
-  await page.locator('#about-agency').check()
-  await page.locator('#text').fill('They keep my passport since May.')
-  await page.locator('#from').fill('Kulsum of Sylhet')
-  await page.locator('#send-send').check()
-  await page.getByRole('button', { name: 'Make my page' }).click()
-  await expect(page.locator('.printed')).toContainText('They keep my passport since May.')
-  const download = page.waitForEvent('download')
-  await page.locator('.printed').locator('xpath=..').getByRole('button').first().click()
-  expect(await (await download).failure()).toBe(null)
-  await openDashboard(staff, product, '/cases?kind=complaint', 'Cases')
-  const row = staff.getByRole('row', { name: 'They keep my passport since May.' })
-  await row.getByRole('link', { name: 'Complaint' }).click()
-  await expect(staff.getByText('Kulsum of Sylhet')).toBeVisible()
-})
