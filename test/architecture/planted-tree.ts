@@ -18,6 +18,18 @@ const packages = [
 ]
 const bundled = ['kysely', 'react', 'zod']
 
+const lines = (count: number, line: (number: number) => string) =>
+  Array.from({ length: count }, (_, at) => `${line(at + 1)}\n`).join('')
+/** What is planted in `style` only for its length. */
+const tooLong = {
+  'src/site/too-long-file.ts': lines(251, (number) => `export const number${number} = ${number}`),
+  'src/site/too-long-function.ts': `export function tooLong(count: number) {
+  let sum = count
+${lines(60, (number) => `  sum += ${number}`)}  return sum
+}
+`,
+}
+
 /** The gate of `npm test` that has this name. */
 function gateNamed(name: string) {
   const gate = gates.find((each) => each.name === name)
@@ -47,6 +59,8 @@ async function plant(folder?: string) {
   for (const name of ['src', 'migrations', 'test', 'bench']) await mkdir(join(tree, name))
   await cp(join(planted, 'clean'), tree, { recursive: true })
   if (folder) await cp(join(planted, folder), tree, { recursive: true })
+  if (folder === 'style')
+    for (const [name, text] of Object.entries(tooLong)) await writeFile(join(tree, name), text)
   await symlink(join(checkout, 'node_modules'), join(tree, 'node_modules'))
   await writeFile(join(tree, 'package.json'), await smallManifest())
   return tree
