@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Ended } from '#test/candor-process'
 import type { Ground } from './fault.ts'
-import { misinformed } from './outside-traffic.ts'
 import type { Told } from './told.ts'
 
 /** What the list of records says of one. */
@@ -33,7 +32,6 @@ export async function compare(
       .map((one) => `${one} is stored and was never sent`),
     ...(stored.length === byPassport.size ? [] : ['a record is stored twice']),
     ...(await lostScans(ground, told)),
-    ...(await misinformed(ground, told)),
     ...findings(doctor, ground),
   ]
 }

@@ -1,10 +1,7 @@
 import type { LoopbackProxy } from '#test/loopback-proxy'
-import type { TestProvider } from '#test/oidc-provider'
 import type { PostgresServer } from '#test/postgres'
 import type { Product } from '#test/product'
 import type { SmallDisk } from '#test/small-disk'
-import type { TestGateway } from '#test/sms-gateway'
-import type { TestSmtp } from '#test/smtp'
 import type { FailingMachine } from './failing-machine.ts'
 import type { Keys, Told } from './told.ts'
 
@@ -18,13 +15,6 @@ export interface Ground {
   postgres?: { primary: PostgresServer; standby?: PostgresServer; proxy: LoopbackProxy }
   /** Where files are in S3: its port, on the other side of a way that can fail. */
   s3?: { port: number; proxy: LoopbackProxy }
-  /** Where candidates are told and people sign in elsewhere: who does that. */
-  outside?: {
-    smtp: TestSmtp
-    mailProxy: LoopbackProxy
-    gateway: TestGateway
-    provider: TestProvider
-  }
   /** Where the clock and the disk below SQLite can fail. */
   machine?: FailingMachine
   /** Where the data folder, the database's or the bucket's disk is one of its own that can be filled. */

@@ -1,13 +1,9 @@
 import { join } from 'node:path'
-import { freePort } from '#test/listen'
 import { openLoopbackProxy } from '#test/loopback-proxy'
-import { startProvider } from '#test/oidc-provider'
 import { openPostgresServer } from '#test/postgres'
 import { apiKey, setUpProduct, startProduct } from '#test/product'
 import { s3Address, startS3Server } from '#test/s3-server'
 import { openSmallDisk } from '#test/small-disk'
-import { smsEnv, startGateway } from '#test/sms-gateway'
-import { startSmtp } from '#test/smtp'
 import { openFailingMachine } from './failing-machine.ts'
 import type { Ground } from './fault.ts'
 
@@ -33,24 +29,6 @@ export async function diskGround(): Promise<OpenGround | null> {
 export async function sqliteAndS3Ground(): Promise<OpenGround> {
   const { s3, close, env } = await openS3()
   return openOn({ s3 }, env, close)
-}
-
-/** SQLite and a folder, with a mail server, an SMS gateway and a sign-in provider that can fail. */
-export async function outsideGround(): Promise<OpenGround> {
-  const smtp = await startSmtp()
-  const mailProxy = await openLoopbackProxy(Number(new URL(smtp.url).port))
-  const gateway = await startGateway()
-  const port = await freePort()
-  const provider = await startProvider({ candorUrl: `http://localhost:${port}` })
-  const env = {
-    ...smsEnv(gateway, { keyed: false }),
-    ...provider.env,
-    PORT: String(port),
-    NODE_EXTRA_CA_CERTS: gateway.certificate,
-    CANDOR_SMTP_URL: mailProxy.url(smtp.url),
-  }
-  const close = [mailProxy.close, smtp.close, gateway.close, provider.close]
-  return openOn({ outside: { smtp, mailProxy, gateway, provider } }, env, close)
 }
 
 /** PostgreSQL beyond a way that can fail. */

@@ -61,8 +61,6 @@ export async function killAgainAndAgain(
       scans: scans.size,
       approved: approved.size,
       opened,
-      informed: 0,
-      signedIn: 0,
     },
     worksAfter: slowest,
     gap: 0,

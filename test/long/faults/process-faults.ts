@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { day } from '#platform/clock'
 import type { Product } from '#test/product'
 import type { Fault, Ground } from './fault.ts'
-import { Staff } from './staff.ts'
 import { filed, type Told } from './told.ts'
+import { Staff } from './traffic.ts'
 
 const mebibyte = 1024 * 1024
 

@@ -11,9 +11,6 @@ export interface Outcome {
   scans: number
   approved: number
   opened: number
-  /** Candidates who were to be told, and people who signed in by the provider. */
-  informed: number
-  signedIn: number
   /** Milliseconds from the mending to the first change that was acknowledged. */
   worksAfter: number
   /** Milliseconds without any acknowledged change. */
@@ -57,8 +54,6 @@ export async function runFault(ground: Ground, fault: Fault): Promise<Outcome> {
     scans: scans.size,
     approved: approved.size,
     opened,
-    informed: told.informed.size,
-    signedIn: told.signedIn,
     worksAfter,
     gap: gapAt(times(), start),
     longest,

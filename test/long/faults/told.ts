@@ -26,10 +26,6 @@ export interface Told {
   approved: Set<string>
   /** How many look-ups opened a file. */
   opened: number
-  /** Records whose candidate was to be told of another access code, and the address of each. */
-  informed: Map<string, string>
-  /** How many signed in by the provider. */
-  signedIn: number
   /** Answers that are neither what was asked for nor a refusal that says why. */
   wrong: string[]
   /** How long the longest answer took, in milliseconds. */
@@ -48,8 +44,6 @@ export const nothingTold = (): Told => ({
   filed: [],
   approved: new Set(),
   opened: 0,
-  informed: new Map(),
-  signedIn: 0,
   wrong: [],
   longest: 0,
   mended: Number.POSITIVE_INFINITY,
@@ -59,8 +53,6 @@ export const nothingTold = (): Told => ({
 /** How many scans were put on file. */
 export const filed = (_: unknown, told: Told): number => told.filed.length
 
-export type Ask = ReturnType<typeof asker>
-
 /** Whoever is refused asks again after so many milliseconds. */
 export const askAgain = 50
 
@@ -68,7 +60,7 @@ export const askAgain = 50
  * Asks the product for one person, and notes every answer that is neither right nor a refusal for a
  * time, and how often a person is refused for whom all is mended.
  */
-export function asker(product: Product, told: Told, kind: 'api' | 'page' = 'api') {
+export function asker(product: Product, told: Told) {
   let refusedSince = 0
 
   /** The answer, or null when none came because the server was not there. */
@@ -95,9 +87,8 @@ export function asker(product: Product, told: Told, kind: 'api' | 'page' = 'api'
   return async (path: string, init: RequestInit = {}): Promise<Response | null> => {
     const sent = performance.now()
     const answer = await answerOf(path, init)
-    const isLeading = kind === 'page' && answer?.status === 303
-    if (answer === null || answer.ok || isLeading) return answer
-    const { code, title } = await refusalIn(answer, kind)
+    if (answer === null || answer.ok) return answer
+    const { code, title } = (await answer.json().catch(() => ({}))) as Record<string, string>
     // A refusal for a time, with a sentence and a time to come back, is right; all else is wrong.
     const isRight = answer.status === 503 && title && answer.headers.has('retry-after')
     if (!isRight) told.wrong.push(`${init.method ?? 'GET'} ${path}: ${answer.status} ${code}`)
@@ -106,10 +97,4 @@ export function asker(product: Product, told: Told, kind: 'api' | 'page' = 'api'
     await pause(askAgain)
     return null
   }
-}
-
-/** A page says it in a paragraph, the API in a field. */
-async function refusalIn(answer: Response, kind: 'api' | 'page') {
-  if (kind === 'page') return { code: '', title: (await answer.text()).match(/<p[ >]/)?.[0] ?? '' }
-  return (await answer.json().catch(() => ({}))) as Record<string, string>
 }
