@@ -3,7 +3,7 @@ type Running = { readonly url: string }
 
 /**
  * Calls the API of a running product with a key, a candidate's proof or these headers; throws refusals. Sends a body as
- * JSON; a form, bytes, and a file with its name unchanged.
+ * JSON; a form, bytes, and a file with its name unchanged. An answer that is no JSON is read to its end.
  */
 export async function callApi(
   { url }: Running,
@@ -23,7 +23,9 @@ export async function callApi(
     },
   })
   if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
-  return answer.status === 204 ? null : answer.json()
+  if (answer.headers.get('content-type')?.startsWith('application/json')) return answer.json()
+  await answer.arrayBuffer()
+  return null
 }
 
 function sentAs(body?: object): { headers?: Record<string, string>; body?: BodyInit } {

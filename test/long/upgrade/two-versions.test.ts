@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callAboutRecord, callApi } from '#test/call-api'
 import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
+import { fileDocuments } from '#test/filed-records'
 import { documentPng } from '#test/phone-photos'
 import { askPostgres, freshPostgres } from '#test/postgres'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
@@ -97,9 +99,9 @@ test('what one enters the other approves, and both show it', async () => {
 })
 
 test('the newer one exports everything, and the older one refuses what would not be whole', async () => {
-  const path = '/exports/everything'
-  await call(newer, path, { key: keys.exporter })
-  await expect(call(older, path, { key: keys.exporter })).rejects.toThrow('export.later_version')
+  const path = ['GET', '/exports/everything'] as const
+  await callApi(newer, keys.exporter, path)
+  await expect(callApi(older, keys.exporter, path)).rejects.toThrow('export.later_version')
 })
 
 test('the log is sealed by both, by each alone, and is whole for either', async () => {
@@ -166,7 +168,7 @@ test('on SQLite no second server starts, and the older one serves while a comman
     const lacks = { code: 1, stdout: '0002-later\n' }
     for (let n = 0; n < 2; n += 1) expect(await run('migrate', '--check')).toMatchObject(lacks)
     expect((await run('log', 'verify')).stdout).toMatch(/^The log is whole/)
-    expect(await call(sole, `/records/${id}`, { key })).toMatchObject({ id })
+    expect(await callApi(sole, key, ['GET', `/records/${id}`])).toMatchObject({ id })
     await addRecord(sole, key)
     await findWhole(sole, key)
     await expect(sole.restart()).rejects.toThrow(refused)
@@ -182,21 +184,17 @@ interface File {
 
 /** A moderator enters a record with a document. */
 async function enter(product: Product): Promise<File> {
-  const key = keys.moderator
-  const { id, passportNumber } = await addRecord(product, key)
-  const body = new Uint8Array(await documentPng(passportNumber))
-  await call(product, `/records/${id}/documents/visa-paper`, { method: 'PUT', body, key })
+  const { id, passportNumber } = await addRecord(product, keys.moderator)
+  const document = ['visa-paper', await documentPng(passportNumber)] as const
+  await fileDocuments(product, keys.moderator, id, [document])
   return { id, passportNumber }
 }
 
 /** An admin approves it; answers the access code. */
 async function approve(product: Product, id: string): Promise<string> {
-  const key = keys.admin
-  const { version } = await call(product, `/records/${id}`, { key })
-  const headers = { 'if-match': String(version) }
-  await call(product, `/records/${id}/approve`, { method: 'POST', headers, key })
-  const issued = await call(product, `/records/${id}/access-code`, { method: 'POST', key })
-  return String(issued.accessCode)
+  await callAboutRecord(product, keys.admin, id, ['POST', '/approve'])
+  const issued = await callApi(product, keys.admin, ['POST', `/records/${id}/access-code`])
+  return issued.accessCode
 }
 
 /** The candidate opens the file and looks at the document. */
@@ -204,11 +202,11 @@ async function open(
   product: Product,
   { passportNumber, accessCode }: File & { accessCode: string },
 ): Promise<void> {
-  const init = { method: 'POST', body: JSON.stringify({ passportNumber, accessCode }) }
-  const { viewing, documents } = await call(product, '/lookups', init)
+  const typed = { passportNumber, accessCode }
+  const { viewing, documents } = await callApi(product, {}, ['POST', '/lookups'], typed)
   expect(documents).toHaveLength(1)
-  for (const { id } of documents as { id: string }[])
-    await call(product, `/documents/${id}/image`, { key: (viewing as { token: string }).token })
+  for (const { id } of documents)
+    await callApi(product, viewing.token, ['GET', `/documents/${id}/image`])
 }
 
 /** Waits until all events are sealed; then each finds the log whole and shows the same checkpoint. */
@@ -221,35 +219,12 @@ async function sealedAndWhole(...products: Product[]): Promise<void> {
 }
 
 async function findWhole(product: Product, key: string): Promise<void> {
-  const verify = () => call(product, '/transparency-log/verify', { method: 'POST', key })
+  const verify = () => callApi(product, key, ['POST', '/transparency-log/verify'])
   // An event may be written behind an answer, and then waits to be sealed.
   await expect.poll(verify, { timeout: 5000 }).toMatchObject({ verdict: 'whole', unsealed: 0 })
 }
 
 async function versions() {
-  const sessions = [older, newer].map((each) => call(each, '/session', { key: keys.admin }))
+  const sessions = [older, newer].map((each) => callApi(each, keys.admin, ['GET', '/session']))
   return (await Promise.all(sessions)).map(({ version }) => version)
-}
-
-interface Call extends RequestInit {
-  headers?: Record<string, string>
-  /** Of the API, or of a viewing. */
-  key?: string
-}
-
-/** What the API answers, where that is JSON. Throws when it refuses. */
-async function call(
-  { url }: Product,
-  path: string,
-  { key, headers = {}, ...init }: Call = {},
-): Promise<Record<string, unknown>> {
-  const sent = {
-    ...(typeof init.body === 'string' && { 'content-type': 'application/json' }),
-    ...(key && { authorization: `Bearer ${key}` }),
-  }
-  const answer = await fetch(`${url}/api/v1${path}`, { ...init, headers: { ...sent, ...headers } })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json')
-  return isJson ? JSON.parse(bytes.toString()) : {}
 }
