@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type OpenedPages, openedPages } from '#test/opened-pages'
+import { openedPages } from '#test/candidate-file'
 import {
   type Planner,
   postgresPlanner,
@@ -17,7 +17,7 @@ import { pages } from '../../src/site/pages.ts'
 const exports = /^\/exports\/|\/audit-events\/export$/
 
 let app: TestApp
-let opened: OpenedPages
+let opened: Awaited<ReturnType<typeof openedPages>>
 let watched: Watched
 let planner: Planner
 

@@ -4,7 +4,7 @@ import type { ActionContext } from '#platform/context'
 import { bytesOf } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 
-/** Uploads a scan on which these words stand, or this picture. */
+/** Uploads a scan on which these words stand, or this picture, under a name that nobody outside the office sees. */
 export async function uploadScan(
   ctx: ActionContext,
   recordId: string,
@@ -12,5 +12,5 @@ export async function uploadScan(
   scan?: string | Buffer,
 ) {
   const source = bytesOf(typeof scan === 'object' ? scan : await documentPng(scan))
-  return uploadDocument(ctx, { recordId, kind, originalName: 'x.png', source })
+  return uploadDocument(ctx, { recordId, kind, originalName: 'secret-name.png', source })
 }

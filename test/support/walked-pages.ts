@@ -1,5 +1,5 @@
 import { type Language, languages } from '#platform/languages.schema'
-import { openedPages } from '#test/opened-pages'
+import { openedPages } from '#test/candidate-file'
 import { inOwnWords } from '#test/said'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { pages } from '../../src/site/pages.ts'

@@ -8,14 +8,13 @@ import {
 import { Openid4vciClient } from '@openid4vc/openid4vci'
 import { codeGrant, offerToWallet } from '#modules/attestations'
 import { newAttestationSchema } from '#modules/attestations/schema'
-import { uploadDocument } from '#modules/documents'
 import type { CandidateRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
-import { documentPng } from '#test/phone-photos'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 // A wallet made by somebody else: the library sends the requests, and only its key is ours.
 
@@ -122,10 +121,7 @@ function reach(app: Issuer, at: string, url: string, init?: RequestInit): Promis
 export async function recordWithDocument(app: TestApp): Promise<CandidateRecord> {
   app.clock.move(minute)
   const record = await approvedRecord(app)
-  await uploadDocument(app.as(people.amina), {
-    ...{ recordId: record.id, kind: 'work-permit', originalName: 'x.png' },
-    source: bytesOf(await documentPng('Held')),
-  })
+  await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Held')
   return record
 }
 
