@@ -1,13 +1,19 @@
-import { expect, test } from 'vitest'
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
 import { attestationLimits } from '#modules/attestations/limits'
 import type { Attestation } from '#modules/attestations/schema'
+import { openSealer } from '#modules/audit'
 import { removeDocument } from '#modules/documents'
+import { revokeAccessCode } from '#modules/lookup'
 import { hour } from '#platform/clock'
+import { browserOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
+import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
+import { offerOf, openWallet, recordWithDocument, walletAgent, walletAnswer } from '#test/wallet'
 
 const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
 const path = await withDocument(app)
@@ -59,8 +65,8 @@ test('nothing signs what somebody sends', async () => {
     { issuer: planted },
     { proof: {} },
   ]) {
-    const answer = await app.call('POST', path, { key, body: { kind: 'work-permit', ...more } })
-    expect(answer.status).toBe(422)
+    const body = { kind: 'work-permit', ...more }
+    expect((await app.call('POST', path, { key, body })).status).toBe(422)
   }
   const made = await app.json('POST', path, { key, body: { kind: 'work-permit' } })
   const { proof, ...unsigned } = made
@@ -88,10 +94,8 @@ test.each(['', '/token'])(
     expect(fresh).toBe('public, max-age=300')
     app.clock.move(20_000)
     await takeOff(at)
-    expect(await Promise.all([ask(), ask()])).toEqual([
-      [built, 'public, max-age=280'],
-      [built, 'public, max-age=280'],
-    ])
+    const kept = [built, 'public, max-age=280']
+    expect(await Promise.all([ask(), ask()])).toEqual([kept, kept])
     app.clock.move(10_000)
     const [[rebuilt, forHow], other] = await Promise.all([ask(), ask()])
     expect(forHow).toBe('public, max-age=300')
@@ -116,4 +120,91 @@ test('a list that is not there, and a site without https, answer that there is n
     ...['/contexts/held-copy/v1', '/types/held-copy/v1'],
   ])
     expect((await plain.request(at)).status).toBe(404)
+})
+
+test('a candidate asks for an offer with an open file, and a wallet takes it', async () => {
+  const { id, passportNumber } = await recordWithDocument(app)
+  const cookie = (await browserOf(app, passportNumber, await app.code(id))).cookies()
+  const body = { kind: 'work-permit', withName: true }
+  const made = await app.told('POST', '/attestations/wallet-offers', { cookie, body })
+  expect(made.status).toBe(201)
+  const { offer, pin, endsAt } = made
+  expect(pin).toMatch(/^\d{6}$/)
+  expect(Date.parse(endsAt) - Date.parse(app.clock.now())).toBe(10 * 60_000)
+  const taken = await openWallet(app).take(offer, pin)
+  expect((await checkSdJwtAsStranger(app, taken)).says).toMatchObject({
+    candidateName: 'Rahima Khatun',
+  })
+  const checked = await app.json('POST', '/attestations/check', { body: { attestation: taken } })
+  expect(checked).toMatchObject({ verdict: 'ours', holder: { proof: 'missing' } })
+})
+
+describe.each(engines)('a wallet offer ends with the access code, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_URL: publicUrl })
+
+  const revoke = (id: string) => app.as(people.amina).write((ctx) => revokeAccessCode(ctx, id))
+
+  /** A record whose code works, with what was offered to a wallet by somebody who had it. */
+  async function offered() {
+    const record = await recordWithDocument(app)
+    await app.code(record.id)
+    return { record, ...(await offerOf(app, record)) }
+  }
+
+  test.each([
+    ['is issued anew', app.code],
+    ['is revoked', revoke],
+  ])('the code %s after PIN and offer were exchanged: nothing is signed', async (_, end) => {
+    const { record, offer, pin } = await offered()
+    const wallet = openWallet(app)
+    const opened = await wallet.open(offer, pin)
+    const jwt = await wallet.prove(opened)
+    await end(record.id)
+    const asked = { credential_configuration_id: opened.credentialConfigurationId }
+    const { status, body } = await walletAnswer(app, '/wallet/credential', {
+      headers: { authorization: `Bearer ${opened.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...asked, proofs: { jwt: [jwt] } }),
+    })
+    expect([status, body.error]).toEqual([400, 'credential_request_denied'])
+  })
+})
+
+describe.each(engines)('of a wallet that took an attestation, on %s,', (engine) => {
+  const app = forEachTest(() => startTestApp(engine, { CANDOR_URL: publicUrl }))
+
+  /** The rows of all tables that have one of these words. */
+  const rowsWith = async (words: readonly string[]) => {
+    const { reader } = app.runtime.database
+    const rows: string[] = []
+    for (const { name } of await reader.introspection.getTables()) {
+      const all = reader.selectFrom(name as 'records').selectAll()
+      rows.push(...(await all.execute()).map((row) => `${name} ${JSON.stringify(row)}`))
+    }
+    expect(rows.some((row) => row.includes('attestation.made'))).toBe(true)
+    return rows.filter((row) => words.some((word) => row.includes(word)))
+  }
+
+  test('nothing is kept: no key, address, program, token or text, nor what it takes to know it again', async () => {
+    const record = await recordWithDocument(app)
+    const wallet = openWallet(app)
+    const { offer, pin } = await offerOf(app, record, { withName: true })
+    const opened = await wallet.open(offer, pin)
+    const proof = await wallet.prove(opened)
+    const text = await wallet.retrieve(opened, proof)
+    await openSealer(app.system).seal()
+    const { kty, crv, x = '', y = '' } = wallet.jwk
+    const thumbprint = (digest: 'hex' | 'base64url') =>
+      createHash('sha256').update(JSON.stringify({ crv, kty, x, y })).digest(digest)
+    const [jws = ''] = text.split('~')
+    const claims = JSON.parse(Buffer.from(proof.split('.')[1] ?? '', 'base64url').toString())
+    const ofTheWallet = {
+      ...{ x, y, thumbprint: thumbprint('base64url'), inHex: thumbprint('hex') },
+      ...{ token: opened.token, proof, nonce: claims.nonce, text: jws, walletAgent },
+      signature: jws.split('.')[2] ?? '',
+      address: '198.51.100.7',
+    }
+    for (const [name, word] of Object.entries(ofTheWallet))
+      expect([name, word.length > 8]).toEqual([name, true])
+    expect(await rowsWith(Object.values(ofTheWallet))).toEqual([])
+  })
 })

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { letters } from '#api'
+import { openSender } from '#modules/messages'
 import { sharePurposes } from '#modules/shares/schema'
+import { minute } from '#platform/clock'
 import { browserOf } from '#test/browser'
-import { candidate } from '#test/candidates'
+import { approvedRecord, candidate } from '#test/candidates'
+import { sendingTogether } from '#test/outbox'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
@@ -19,11 +23,12 @@ const kept = { ...typed, telephone: '+12025550187', nextOfKinTelephone: '+120255
 /** What must be nowhere that is neither staff's nor the candidate's; no random id holds it. */
 const canaries = [/\b1995\b/, /2025550/, /canary/i]
 
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const key = await app.key('admin')
+
 describe('how a candidate is reached', async () => {
-  const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
-  const admin = await app.key('admin')
   const body = { ...candidate({ passportNumber }), ...typed }
-  const added = await app.call('POST', '/records', { key: admin, body })
+  const added = await app.call('POST', '/records', { key, body })
   expect(added.status).toBe(201)
   const record = await added.json()
   expect(record).toMatchObject(kept)
@@ -31,28 +36,29 @@ describe('how a candidate is reached', async () => {
   await uploadScan(app.as(people.amina), recordId, 'visa-paper', 'visa-paper')
   const accessCode = await app.code(recordId)
 
-  test.each([
-    ['nextOfKinTelephone', '9841234567', /as it is dialled in the candidate’s country/],
-    ['telephone', '+12025550187 or +12025550186', /is not a number that can be called/],
-    ['email', 'rahima at example', /should look like name@example\.com/],
-    ['language', 'xx', /from the list/],
-    ['dateOfBirth', '1995-02-30', /year-month-day/],
-  ])('%s %s is refused beside its field', async (field, value, sentence) => {
-    const body = { ...candidate(), [field]: value }
-    const refused = await app.call('POST', '/records', { key: admin, body })
-    expect(refused.status).toBe(422)
-    const message = expect.stringMatching(sentence)
-    expect((await refused.json()).fields).toMatchObject([{ path: field, message }])
+  test('what cannot be is refused beside its field', async () => {
+    for (const [path, value, sentence] of [
+      ['nextOfKinTelephone', '9841234567', /as it is dialled in the candidate’s country/],
+      ['telephone', '+12025550187 or +12025550186', /is not a number that can be called/],
+      ['email', 'rahima at example', /should look like name@example\.com/],
+      ['language', 'xx', /from the list/],
+      ['dateOfBirth', '1995-02-30', /year-month-day/],
+    ] as const) {
+      const body = { ...candidate(), [path]: value }
+      const message = expect.stringMatching(sentence)
+      const refused = { status: 422, fields: [{ path, message }] }
+      expect(await app.told('POST', '/records', { key, body })).toMatchObject(refused)
+    }
   })
 
   test('a telephone is read as people of the nationality write it, in a new record and an edit', async () => {
     const home = { telephone: '০১৭১১-১২৩ ৪৫৬', nextOfKinTelephone: '(01711) 123457' }
     const body = { ...candidate(), ...home }
-    const added = await app.json('POST', '/records', { key: admin, body })
+    const added = await app.json('POST', '/records', { key, body })
     const read = { telephone: '+8801711123456', nextOfKinTelephone: '+8801711123457' }
     expect(added).toMatchObject(read)
     const patch = async (version: number, changes: object) =>
-      app.json('PATCH', `/records/${added.id}`, { key: admin, version, body: changes })
+      app.json('PATCH', `/records/${added.id}`, { key, version, body: changes })
     // The same number in other writing is no edit; another nationality reads its own.
     expect(await patch(added.version, { telephone: '01711123456' })).toMatchObject({
       version: added.version,
@@ -78,10 +84,10 @@ describe('how a candidate is reached', async () => {
   })
 
   test('no share shows any of it, whatever it is for', async () => {
-    const key = await app.open(record, accessCode)
+    const token = await app.open(record, accessCode)
     for (const purpose of sharePurposes) {
       const body = { kinds: ['visa-paper'], purpose, label: 'Somebody' }
-      const { shareCode } = await app.json('POST', '/shares', { key, body })
+      const { shareCode } = await app.json('POST', '/shares', { key: token, body })
       const seen = await app.call('POST', '/share-lookups', { body: { passportNumber, shareCode } })
       expect(seen.status).toBe(200)
       const text = await seen.text()
@@ -89,4 +95,57 @@ describe('how a candidate is reached', async () => {
       for (const canary of canaries) expect(text).not.toMatch(canary)
     }
   })
+})
+
+const record = await approvedRecord(app, { telephone: '+8801711123456' })
+const { id } = record
+const token = await app.open(record, await app.code(id))
+
+const list = async () => app.json('GET', `/records/${id}/messages`, { key })
+const again = (messageId: string, of = id) =>
+  app.told('POST', `/records/${of}/messages/${messageId}/again`, { key })
+
+test('staff see each message with its state, and send one again', async () => {
+  const { messages } = await list()
+  // Nothing sends here, so staff never read that it waits to be sent.
+  expect(messages).toMatchObject([{ kind: 'file', state: 'by-hand', way: null, tries: 0 }])
+  const [first] = messages
+  const early = { status: 409, code: 'candidate_message.under_way' }
+  expect(await again(first.id)).toMatchObject(early)
+  app.clock.move(11 * minute)
+  await sendingTogether(openSender(app.system, letters)).send()
+  const [second, former] = (await again(first.id)).messages
+  expect(second).toMatchObject({ kind: 'file', state: 'by-hand' })
+  expect(former.id).toBe(first.id)
+  expect(second.id).not.toBe(first.id)
+  const history = await (await app.call('GET', `/records/${id}/history`, { key })).text()
+  expect(history).toContain('message.sent_again')
+})
+
+test('there is no message of another record, and none of nobody', async () => {
+  const other = await approvedRecord(app)
+  const { messages } = await list()
+  const foreign = await again(messages[0].id, other.id)
+  expect(foreign).toMatchObject({ status: 404, code: 'candidate_message.not_found' })
+  const moderator = await app.key('moderator')
+  expect((await app.call('GET', `/records/${id}/messages`, { key: moderator })).status).toBe(403)
+})
+
+const put = (off: string[]) => app.call('PUT', '/message-switches', { key: token, body: { off } })
+
+test('the holder of a viewing switches kinds off and on, and staff see which are off', async () => {
+  expect(await (await put(['share', 'paper', 'share'])).json()).toEqual({ off: ['paper', 'share'] })
+  const { off } = await app.json('GET', `/records/${id}/messages`, { key })
+  expect(off).toEqual(['paper', 'share'])
+  const own = await app.call('GET', '/message-switches', { key: token })
+  expect(await own.json()).toEqual({ off })
+  const history = await (await app.call('GET', `/records/${id}/history`, { key })).text()
+  expect(history).toContain('message.switched')
+  expect(await (await put([])).json()).toEqual({ off: [] })
+})
+
+test('what somebody has to be told cannot be switched off', async () => {
+  const always = ['class-cancelled', 'class-credited', 'code', 'data', 'proof', 'closing']
+  const answers = [...always, 'not-closing'].map(async (kind) => [kind, (await put([kind])).status])
+  for (const answer of await Promise.all(answers)) expect(answer).toEqual([answer[0], 422])
 })

@@ -1,38 +1,32 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
-import { issueAccessCode, openRecord } from '#modules/lookup'
-import { deleteRecord } from '#modules/records'
+import { describe, expect, test } from 'vitest'
+import { openRecord } from '#modules/lookup'
 import type { CandidateRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
+import { browserOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { bothEngines, people } from '#test/test-runtime'
+import { adminCredentials, startTestApp } from '#test/test-app'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 
 describe.each(bothEngines)('codes for slips of many records, on %s', (engine) => {
-  let app: TestApp
-  let key: string
-  let records: CandidateRecord[]
-  beforeEach(async () => {
-    app = await startTestApp(engine)
-    key = await app.key('admin')
-    records = []
-    for (const at of [1, 2, 3])
-      records.push(
-        await approvedRecord(app, { passportNumber: `AB000000${at}`, referenceNumber: `W10${at}` }),
-      )
+  const app = forEachTest(async () => {
+    const app = await startTestApp(engine)
+    return { ...app, admin: { key: await app.key('admin') } }
   })
+  const records = forEachTest(async () => [
+    await approvedRecord(app),
+    await approvedRecord(app),
+    await approvedRecord(app),
+  ])
 
   const ids = () => records.map(({ id }) => id)
-  const post = (path: string, body: object) => app.told('POST', path, { key, body })
+  const post = (path: string, body: object) => app.told('POST', path, { ...app.admin, body })
   const issue = (recordIds: string[], replaces = false) =>
     post('/slip-runs', { recordIds, replaces })
-  const unprinted = async () => (await app.json('GET', '/unprinted-codes', { key })).codes
+  const unprinted = async () => (await app.json('GET', '/unprinted-codes', app.admin)).codes
   const opens = (accessCode: string, { passportNumber }: CandidateRecord) =>
     openRecord(app.as({ kind: 'anonymous' }), { passportNumber, accessCode })
-  const logged = async (id: string) => {
-    const asked = { subject: `record:${id}`, action: 'access_code.' as const, limit: 20 }
-    return (await app.system.read((ctx) => listEvents(ctx, asked))).map(({ action }) => action)
-  }
+  const logged = async (id: string) =>
+    (await app.actions(`record:${id}`)).filter((action) => action.startsWith('access_code.'))
 
   test('each gets a code that opens its file, and waits for its slip until it is printed', async () => {
     const run = await issue(ids())
@@ -55,11 +49,8 @@ describe.each(bothEngines)('codes for slips of many records, on %s', (engine) =>
 
   test('who has a code keeps it unless told otherwise, and what is in the trash gets none', async () => {
     const [held, trashed, free] = records as [CandidateRecord, CandidateRecord, CandidateRecord]
-    const amina = app.as(people.amina)
-    const before = await amina.write((ctx) => issueAccessCode(ctx, held.id))
-    await amina.write((ctx) =>
-      deleteRecord(ctx, { recordId: trashed.id, version: trashed.version }),
-    )
+    const before = await app.code(held.id)
+    await app.trash(trashed.id)
     const nobody = '01a1fb00-5925-73c4-aa19-800b77a4b39a'
     const run = await issue([...ids(), nobody])
     expect(run.issued).toMatchObject([{ recordId: free.id }])
@@ -79,10 +70,10 @@ describe.each(bothEngines)('codes for slips of many records, on %s', (engine) =>
   test('a code that was replaced or revoked waits for no slip', async () => {
     const [first, second] = ids() as [string, string]
     const run = await issue([first, second])
-    const state = async (id: string) => app.json('GET', `/records/${id}/access-code`, { key })
+    const state = async (id: string) => app.json('GET', `/records/${id}/access-code`, app.admin)
     expect(await state(first)).toMatchObject({ waitsForSlip: true })
     await app.code(first)
-    await app.call('DELETE', `/records/${second}/access-code`, { key })
+    await app.call('DELETE', `/records/${second}/access-code`, app.admin)
     expect(await unprinted()).toEqual([])
     expect(await state(first)).toMatchObject({ waitsForSlip: false })
     expect((await post(`/slip-runs/${run.id}/printed`, {})).status).toBe(404)
@@ -98,5 +89,67 @@ describe.each(bothEngines)('codes for slips of many records, on %s', (engine) =>
     const many = Array.from({ length: 101 }, () => crypto.randomUUID())
     for (const recordIds of [many, [...ids(), ...ids()], []])
       expect((await post('/slip-runs', { recordIds })).status).toBe(422)
+  })
+})
+
+describe.each(bothEngines)('a code that staff hand over in person, on %s', async (engine) => {
+  const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const key = await app.key('admin')
+  const record = await approvedRecord(app)
+
+  const issue = () => app.code(record.id)
+  const path = () => `/records/${record.id}/access-code`
+  const standing = async () => app.json('GET', path(), { key })
+  const note = (issuedAt: string) =>
+    app.call('POST', `${path()}/handover`, { key, body: { issuedAt } })
+  const noted = () => app.events({ actions: ['access_code.handed_over'] })
+  const open = () => browserOf(app, record.passportNumber, code)
+  const page = async () => (await open()).text('/file/code')
+
+  const nothing = { issuedAt: null, issuedBy: null, lastOpenedAt: null, handedOver: null }
+  const empty = { ...nothing, isByCandidate: false, waitsForSlip: false }
+  expect(await standing()).toEqual(empty)
+  let code = await issue()
+
+  test('is told to the candidate, with what to do where it is not so', async () => {
+    expect(await page()).not.toContain('in person')
+    const { issuedAt, handedOver } = await standing()
+    expect(handedOver).toBeNull()
+    const answer = await note(issuedAt)
+    expect(answer.status).toBe(200)
+    expect((await answer.json()).handedOver).toMatchObject({ at: expect.any(String) })
+    expect((await note(issuedAt)).status).toBe(200)
+    expect(await noted()).toHaveLength(1)
+    const html = await page()
+    expect(html).toMatch(/On [^<]+ our staff noted that they handed you this code in person\./)
+    expect(html).toContain('href="/tell/concern"')
+    const own = await app.json('GET', '/access-code', { key: await app.open(record, code) })
+    const { handedOver: now, ...rest } = await standing()
+    expect(own).toEqual({ handedOverAt: now.at })
+    expect(rest).toMatchObject({ issuedBy: 'Deleted account', lastOpenedAt: app.clock.now() })
+  })
+
+  test('is not said of the next one, nor of one that was replaced meanwhile', async () => {
+    const { issuedAt } = await standing()
+    app.clock.move(1000)
+    code = await issue()
+    expect((await standing()).handedOver).toBeNull()
+    expect(await page()).not.toContain('in person')
+    const late = await note(issuedAt)
+    expect([late.status, (await late.json()).code]).toEqual([409, 'access_code.not_in_force'])
+    expect(await noted()).toHaveLength(1)
+  })
+
+  test('is never one that the candidate made', async () => {
+    const browser = await open()
+    const html = await (await browser.post('/file/code', { current: code })).text()
+    code = /id="new-code"[^>]*>(?:<bdi>)?([\w-]+)/.exec(html)?.[1] ?? ''
+    const seal = /name="seal" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect((await browser.post('/file/code/new', { seal, code })).status).toBe(303)
+    const { issuedAt, isByCandidate } = await standing()
+    expect(isByCandidate).toBe(true)
+    expect((await note(issuedAt)).status).toBe(409)
+    expect((await app.call('DELETE', path(), { key })).status).toBe(204)
+    expect(await standing()).toEqual({ ...empty, lastOpenedAt: expect.any(String) })
   })
 })

@@ -1,8 +1,8 @@
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createWriteStream, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { afterAll, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   checkAttestation,
   examineAttestations,
@@ -11,14 +11,93 @@ import {
   revokeKey,
 } from '#modules/attestations'
 import { newAttestationSchema } from '#modules/attestations/schema'
-import { backUp, restoreExport } from '#modules/exchange'
+import { backUp, exportEverything, restoreExport } from '#modules/exchange'
+import { readSettings } from '#modules/organisation'
+import { examineRetention, listDue, openRetention } from '#modules/privacy'
 import { getRecord, hideRecord } from '#modules/records'
-import { minute } from '#platform/clock'
-import { approvedRecord } from '#test/candidates'
+import { day, hour, later, minute } from '#platform/clock'
+import { approvedRecord, keepScans } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { checkAsStranger, publicUrl } from '#test/credential-verifier'
+import { startPadma } from '#test/padma'
+import { smallPicture } from '#test/tables'
 import { startEmptyApp, startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import {
+  engines,
+  forEachTest,
+  people,
+  startTestRuntime,
+  type TestRuntime,
+} from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
+
+const secret = 'the secret of the one agency that moves to another machine'
+const keeping = { keepAfterDepartureDays: 60, keepSensitiveMonths: 7, keepUsualMonths: 30 }
+
+describe.each(engines)('what is due for removal, on %s,', (engine) => {
+  const app = forEachTest(() => startPadma(engine, { CANDOR_SECRET: secret }))
+  const record = forEachTest(() => approvedRecord(app, { flightOn: '2026-11-25' }))
+  beforeEach(async () => {
+    await keepScans(app)
+    await uploadScan(app.as(people.amina), record.id, 'medical', await smallPicture(1))
+    await chooseSettings(app, { ...keeping, removesByItself: true })
+    app.clock.move(70 * day)
+    await openRetention(app.runtime).work()
+  })
+
+  const dueIn = async ({ as }: TestRuntime) =>
+    (await as(people.amina).read((ctx) => listDue(ctx, {}))).due
+
+  test('is found anew after a restore, by the same times, and has a week of notice again', async () => {
+    const [before] = await dueIn(app)
+    expect(before).toMatchObject({ recordId: record.id, what: 'medical', held: [] })
+    const zip = join(app.folder, 'everything.zip')
+    writeFileSync(zip, await buffer(await exportEverything(app.as(people.amina))))
+    const target = await startTestRuntime(engine, { CANDOR_SECRET: secret })
+    target.clock.move(76 * day)
+    await restoreExport(target.system, zip)
+    const settings = await target.system.read(({ tx }) => readSettings(tx))
+    expect(settings).toMatchObject({ ...keeping, removesByItself: true })
+    expect(await dueIn(target)).toEqual([])
+    const server = openRetention(target.runtime)
+    await server.work()
+    const [after] = await dueIn(target)
+    expect(after).toMatchObject({ recordId: record.id, what: 'medical', since: before?.since })
+    expect(after?.listedAt).toBe(target.clock.now())
+    expect(after?.removedFrom).toBe(later(target.clock.now(), 7 * day))
+  })
+
+  const standing = () => examineRetention(app.system)
+  const runTo = async (days: number, work: () => Promise<unknown>) => {
+    for (let hours = 0; hours < days * 24; hours += 12) {
+      app.clock.move(12 * hour)
+      await work()
+    }
+  }
+
+  test('is told by doctor when it was to go by itself and did not', async () => {
+    expect(await standing()).toEqual({ overdue: null, halfRemoved: [] })
+    const [due] = await dueIn(app)
+    // As if each removal failed: the list is looked through, and nothing goes.
+    await runTo(8, () => app.force('dueRemovals', { seenAt: app.clock.now() }))
+    expect((await standing()).overdue).toEqual({ count: 1, since: due?.removedFrom })
+    const server = openRetention(app.runtime)
+    await server.work()
+    expect(await standing()).toEqual({ overdue: null, halfRemoved: [] })
+    expect(await dueIn(app)).toEqual([])
+  })
+
+  test('is told by doctor when a row of it is there after its removal', async () => {
+    const [row] = await app.rows('documents')
+    const server = openRetention(app.runtime)
+    await runTo(8, () => server.work())
+    expect(await app.rows('documents')).toEqual([])
+    expect((await standing()).halfRemoved).toEqual([])
+    if (!row) throw new Error('There was no scan')
+    await app.system.write(({ tx }) => tx.insertInto('documents').values(row).execute())
+    expect((await standing()).halfRemoved).toEqual([{ what: 'document', id: row.id }])
+  })
+})
 
 const env = {
   CANDOR_URL: publicUrl,
@@ -26,14 +105,8 @@ const env = {
 }
 
 describe.each(engines)('attestations after a restore on %s', async (engine) => {
-  const folder = mkdtempSync(join(tmpdir(), 'candor-restored-'))
   const former = await startTestApp(engine, env)
   const recordIds: string[] = [await withDocument('one'), await withDocument('other')]
-  afterAll(async () => {
-    await former.close()
-    await app.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
 
   async function withDocument(text: string): Promise<string> {
     const { id } = await approvedRecord(former)
@@ -52,7 +125,7 @@ describe.each(engines)('attestations after a restore on %s', async (engine) => {
     app.system.read((ctx) => checkAttestation(ctx, JSON.stringify(attestation), publicUrl))
 
   const [hidden, kept] = [await issue(former, 0), await issue(former, 1)]
-  const zip = join(folder, 'backup.zip')
+  const zip = join(former.folder, 'backup.zip')
   await pipeline((await backUp(former.system)).zip, createWriteStream(zip))
   await former.as(people.amina).write(async (ctx) => {
     const { id: recordId, version } = await getRecord(ctx, recordIds[0] as string)
