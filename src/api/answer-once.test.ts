@@ -1,30 +1,27 @@
-import { sql } from 'kysely'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { day } from '#platform/clock'
 import { approvedRecord, candidate } from '#test/candidates'
 import { openLoopbackProxy } from '#test/loopback-proxy'
 import { copyMigratedPostgres } from '#test/migrated'
 import { documentPng } from '#test/phone-photos'
 import { startEmptyApp, startTestApp, type TestApp } from '#test/test-app'
-import { bothEngines, people } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
 type App = Pick<TestApp, 'call'>
 const secret = 'one secret for all processes of this test'
 
 describe.each(bothEngines)('a request with an Idempotency-Key, on %s', (engine) => {
-  let app: TestApp
-  let admin: string
-  beforeEach(async () => {
-    app = await startTestApp(engine, { CANDOR_SECRET: secret })
-    admin = await app.key('admin')
+  const app = forEachTest(async () => {
+    const app = await startTestApp(engine, { CANDOR_SECRET: secret })
+    return { ...app, admin: await app.key('admin') }
   })
 
   /** @param once the Idempotency-Key */
-  const post = (path: string, body: object, once?: string, key = admin, at: App = app) =>
+  const post = (path: string, body: object, once?: string, key = app.admin, at: App = app) =>
     at.call('POST', path, { key, body, ...(once !== undefined && { once }) })
   const json = async (answer: Promise<Response>) => (await answer).json()
-  const total = async () => (await app.json('GET', '/records', { key: admin })).total
+  const total = async () => (await app.json('GET', '/records', { key: app.admin })).total
 
   test('whoever lost the answer asks again and gets it, and nothing is there twice', async () => {
     const body = candidate()
@@ -69,47 +66,37 @@ describe.each(bothEngines)('a request with an Idempotency-Key, on %s', (engine) 
     const body = candidate()
     const standing = await json(post('/records', body))
     expect((await post('/records', body, 'key-of-mine')).status).toBe(409)
-    await app.call('DELETE', `/records/${standing.id}`, { key: admin, version: 1 })
+    await app.call('DELETE', `/records/${standing.id}`, { key: app.admin, version: 1 })
     expect((await post('/records', body, 'key-of-mine')).status).toBe(201)
   })
 
-  test.each(['short', 'with spaces inside', 'ü'.repeat(9), 'x'.repeat(201)])(
-    'a key that cannot be read is refused: %s',
-    async (key) => {
-      const headers = { authorization: `Bearer ${admin}`, 'content-type': 'application/json' }
-      const request = new Request('http://localhost:3000/api/v1/records', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(candidate()),
-      })
-      request.headers.set('idempotency-key', key.replaceAll('ü', 'Ã'))
-      const answer = await app.hono.fetch(request)
-      expect([answer.status, (await answer.json()).code]).toEqual([422, 'request.key_unreadable'])
-      expect(await total()).toBe(0)
-    },
-  )
+  test('a key that cannot be read is refused', async () => {
+    for (const once of ['short', 'with spaces inside', 'Ã'.repeat(9), 'x'.repeat(201)]) {
+      const answer = await post('/records', candidate(), once)
+      expect([once, (await answer.json()).code]).toEqual([once, 'request.key_unreadable'])
+    }
+    expect(await total()).toBe(0)
+  })
 
   test('it holds for another process, and after a restart', async () => {
-    const env = { CANDOR_SECRET: secret, CANDOR_DATABASE_URL: app.runtime.config.databaseUrl }
-    const beside = await startEmptyApp(
-      engine,
-      engine === 'postgres' ? env : { CANDOR_SECRET: secret, CANDOR_DATA: app.folder },
-    )
+    const place: Record<string, string> =
+      engine === 'postgres' ? { CANDOR_DATABASE_URL: app.databaseUrl } : { CANDOR_DATA: app.folder }
+    const beside = await startEmptyApp(engine, { CANDOR_SECRET: secret, ...place })
     const body = candidate()
     const both = await Promise.all([
       json(post('/records', body, 'key-of-mine')),
-      json(post('/records', body, 'key-of-mine', admin, beside)),
+      json(post('/records', body, 'key-of-mine', app.admin, beside)),
     ])
     expect(both[0].id).toBe(both[1].id)
     expect(await total()).toBe(1)
   })
 
   test('change and kept answer stand or fall together', async () => {
-    await sql`alter table "keptAnswers" rename to "elsewhere"`.execute(app.runtime.database.writer)
+    await app.tamper('alter table "keptAnswers" rename to "elsewhere"')
     const body = candidate()
     expect((await post('/records', body, 'key-of-mine')).status).toBe(503)
     expect(await total()).toBe(0)
-    await sql`alter table "elsewhere" rename to "keptAnswers"`.execute(app.runtime.database.writer)
+    await app.tamper('alter table "elsewhere" rename to "keptAnswers"')
     expect((await post('/records', body, 'key-of-mine')).status).toBe(201)
   })
 
@@ -127,13 +114,13 @@ describe.each(bothEngines)('a request with an Idempotency-Key, on %s', (engine) 
     const path = `/records/${id}/documents/visa-paper`
     const [mine, later] = [await documentPng('mine'), await documentPng('later')]
     const put = (bytes: Buffer, once: string) =>
-      app.call('PUT', path, { key: admin, once, body: new Uint8Array(bytes) })
+      app.call('PUT', path, { key: app.admin, once, body: new Uint8Array(bytes) })
     const first = await json(put(mine, 'upload-one'))
     const replacement = await json(put(later, 'upload-two'))
     const again = await put(mine, 'upload-one')
     expect(again.headers.get('idempotency-replayed')).toBe('true')
     expect(await again.json()).toEqual(first)
-    const record = await app.json('GET', `/records/${id}`, { key: admin })
+    const record = await app.json('GET', `/records/${id}`, { key: app.admin })
     expect(record.documents).toMatchObject([{ id: replacement.id, version: 2 }])
     const other = await put(later, 'upload-one')
     expect([other.status, (await other.json()).code]).toEqual([422, 'request.key_reused'])
@@ -147,7 +134,7 @@ describe.each(bothEngines)('a request with an Idempotency-Key, on %s', (engine) 
     expect((await issue('code-please')).accessCode).toBe(accessCode)
     const opened = await app.call('POST', '/lookups', { body: { ...details, accessCode } })
     expect(opened.status).toBe(200)
-    const rows = await app.runtime.database.reader.selectFrom('keptAnswers').selectAll().execute()
+    const rows = await app.rows('keptAnswers')
     expect(rows).toHaveLength(1)
     const written = JSON.stringify(rows)
     for (const text of [accessCode, 'code-please']) expect(written).not.toContain(text)
@@ -187,10 +174,7 @@ test('a request whose commit was in doubt finds its answer with the same key, an
   const send = () => app.call('POST', '/records', { key, once: 'an-action-of-mine', body })
   proxy.loseAnswerTo('commit')
   const first = await send()
-  expect([first.status, await first.json()]).toMatchObject([
-    503,
-    { code: 'service.outcome_unknown' },
-  ])
+  expect((await first.json()).code).toBe('service.outcome_unknown')
   const again = await send()
   expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true'])
   expect(await total()).toBe(1)

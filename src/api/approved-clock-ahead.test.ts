@@ -13,29 +13,24 @@ import type { Actor } from '#platform/context'
 import { pendingRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 
 describe.each(engines)('a record that was approved while the clock was ahead, on %s', (engine) => {
-  let app: TestRuntime
-  beforeEach(async () => {
-    app = await startPadma(engine)
-    await chooseSettings(app, { secondPersonApproval: true })
-  })
+  const app = forEachTest(() => startPadma(engine))
+  beforeEach(() => chooseSettings(app, { secondPersonApproval: true }))
 
-  const record = (id: string) => app.system.read((ctx) => getRecord(ctx, id))
   const upload = async (id: string, text: string) =>
     uploadScan(app.as(people.amina), id, 'visa-paper', text)
   const change = async (who: Actor, recordId: string, address: string) => {
-    const { version } = await record(recordId)
-    const changes = { address }
-    return app.as(who).write((ctx) => changeRecord(ctx, { recordId, version, changes }))
+    const at = await app.present(recordId)
+    return app.as(who).write((ctx) => changeRecord(ctx, { ...at, changes: { address } }))
   }
   const approve = async (who: Actor, recordId: string) => {
-    const { version } = await record(recordId)
-    return app.as(who).write((ctx) => approveRecord(ctx, { recordId, version }))
+    const at = await app.present(recordId)
+    return app.as(who).write((ctx) => approveRecord(ctx, at))
   }
   const may = (who: Actor, id: string) =>
     app.as(who).read(async (ctx) => mayApprove(ctx, await getRecord(ctx, id)))

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
 import { consentEdition } from '#modules/consents/schema'
 import { handOver, noteHandedOver, openRetention, tellOfClosing } from '#modules/privacy'
 import { hideRecord } from '#modules/records'
 import { day } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
-import { browserOf } from '#test/browser'
+import { browserOf, openBrowser } from '#test/browser'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { messagesOf, reachable, senderOf } from '#test/outbox'
 import { startTestApp } from '#test/test-app'
-import { engines, people, forEachTest } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
 
 const successor = {
@@ -34,8 +33,7 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
     call('DELETE', '/organisation/closing', undefined, (await settings()).version)
   const kinds = async (recordId: string) =>
     (await messagesOf(app, recordId)).map(({ kind }) => kind).reverse()
-  const home = async (language = 'en') =>
-    (await app.request('/', { headers: { cookie: `language=${language}` } })).text()
+  const home = (language = 'en') => openBrowser(app, language).text('/')
   const look = () => openRetention(app.runtime).work()
   const due = async () => (await call('GET', '/due-removals')).due
   const opened = ({ passportNumber, code }: { passportNumber: string; code: string }) =>
@@ -51,15 +49,10 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
     await expect(pendingRecord(app)).rejects.toMatchObject(stopped)
     const register = await app.request('/register')
     expect(await register.text()).toContain('so it takes no new registrations')
-    const filter = { actions: ['closing.announced'], limit: 5 }
-    const events = await app.system.read((ctx) => listEvents(ctx, filter))
-    expect(events.map(({ details }) => details)).toEqual([
-      { lastDay: '2027-02-18', successor: null },
-    ])
+    const [event] = await app.events({ actions: ['closing.announced'] })
+    expect(event?.details).toEqual({ lastDay: '2027-02-18', successor: null })
     app.clock.move(91 * day)
-    expect(await home()).toContain(
-      'This agency has closed. Its last day was 18\u00a0February 2027.',
-    )
+    expect(await home()).toContain('has closed. Its last day was 18\u00a0February 2027.')
   })
 
   test('gives 90 days at least, wants its name typed, and a successor that is an agency', async () => {

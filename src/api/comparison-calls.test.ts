@@ -25,9 +25,8 @@ describe.each(engines)('calls about comparisons, on %s', async (engine) => {
     const body = { email: `${name}@padma.example`, password }
     const answer = await app.call('POST', '/session', { cookie: before, body })
     const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0])
-    return [...before.split('; ').filter((one) => !one.startsWith('session=')), ...cookies].join(
-      '; ',
-    )
+    const others = before.split('; ').filter((one) => !one.startsWith('session='))
+    return [...others, ...cookies].join('; ')
   }
   const get = (path: string, cookie: string) => app.call('GET', path, { cookie })
   const read = (cookie: string) => app.json('GET', `/records/${id}/comparisons`, { cookie })
@@ -83,10 +82,8 @@ describe.each(engines)('calls about comparisons, on %s', async (engine) => {
     app.clock.move(day)
     expect((await note(await signedIn('karim'), 'other')).status).toBe(201)
     expect(await findings()).toEqual([])
-    await app.runtime.database.write(async (tx) => {
-      await tx.updateTable('documents').set({ withheldAt: null }).execute()
-      await tx.updateTable('comparisons').set({ notedBy: 'one' }).execute()
-    })
+    await app.force('documents', { withheldAt: null })
+    await app.force('comparisons', { notedBy: 'one' })
     expect((await findings()).toSorted()).toEqual(['same-person', 'shown'])
     const files = () => allOf(app.runtime.storage.list('comparisons/'), 'key')
     const [key = ''] = await files()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
+import type { Tables } from '#migrations'
 import { listCases } from '#modules/cases'
 import {
   answerAlert,
@@ -11,7 +11,6 @@ import {
   withheldDocuments,
 } from '#modules/comparisons'
 import type { NewComparison, Showed } from '#modules/comparisons/schema'
-import type { StoredDocument } from '#modules/documents'
 import { findViewing, issueAccessCode, openRecord } from '#modules/lookup'
 import { checkFingerprint } from '#modules/receipts'
 import { endShowing, listShares, makeShare } from '#modules/shares'
@@ -21,28 +20,25 @@ import { approvedRecord, bytesOf } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 const { amina, bashir } = people
 const admin = (id: string): Actor => ({
   kind: 'account',
-  id,
   role: 'admin',
+  id,
   name: id,
   sessionId: '',
 })
 
 describe.each(bothEngines)('comparisons on %s', (engine) => {
-  let app: TestRuntime
-  let record: Awaited<ReturnType<typeof approvedRecord>>
-  let permit: StoredDocument
+  const app = forEachTest(() => startPadma(engine))
+  const record = forEachTest(() => approvedRecord(app))
+  const permit = forEachTest(() => upload('Permit'))
   let checkId: string
   beforeEach(async () => {
-    app = await startPadma(engine)
-    record = await approvedRecord(app)
-    permit = await upload('Permit')
     checkId = (await listed(amina)).papers[0]?.checks[0]?.id as string
   })
 
@@ -146,7 +142,7 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
       const [others] = (await listed(bashir)).rounds
       expect(others).toMatchObject({ state: 'waiting', answer: null })
       expect(others?.comparisons).toMatchObject([{ showed: null, screenshotPages: 0 }])
-      const events = await app.system.read((ctx) => listEvents(ctx, { limit: 50 }))
+      const events = await app.events()
       const noted = events.filter(({ action }) => action.startsWith('comparison.'))
       expect(noted).toHaveLength(1)
       // The digest is keyed: nobody without the secret finds the answer in it.
@@ -168,17 +164,12 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
     )
     const mita = admin('mita')
     await expect(note(mita, 'same')).rejects.toEqual(code('comparison.same_browser'))
-    await app.runtime.database.write(async (tx) => {
-      const row = await tx.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
-      for (const [id, email] of [
-        ['amina', 'a@x.example'],
-        ['bashir', 'a+2@x.example'],
-      ] as const)
-        await tx
-          .insertInto('accounts')
-          .values({ ...row, id, email })
-          .execute()
-    })
+    const [row] = (await app.rows('accounts')) as [Tables['accounts']]
+    const accounts = [
+      { ...row, id: 'amina', email: 'a@x.example' },
+      { ...row, id: 'bashir', email: 'a+2@x.example' },
+    ]
+    await app.system.write(({ tx }) => tx.insertInto('accounts').values(accounts).execute())
     await expect(note(bashir, 'same')).rejects.toEqual(code('comparison.same_browser'))
     const key: Actor = { kind: 'api_key', id: 'k', role: 'admin', name: 'A program', scope: null }
     await expect(note(key, 'same')).rejects.toEqual(code('comparison.person_only'))

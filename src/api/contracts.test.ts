@@ -6,13 +6,9 @@ import { bothEngines } from '#test/test-runtime'
 
 const passportNumber = 'AB1234567'
 const terms = {
-  employer: 'Al Noor Cleaning',
-  place: 'Jeddah',
-  job: 'Cleaner',
+  ...{ employer: 'Al Noor Cleaning', place: 'Jeddah', job: 'Cleaner', hoursPerWeek: 48 },
   wage: { amount: 150_000, currency: 'SAR', period: 'month' },
-  hoursPerWeek: 48,
-  housing: 'free',
-  journeyBack: 'employer',
+  ...{ housing: 'free', journeyBack: 'employer' },
 }
 
 describe.each(bothEngines)('the terms of a contract, on %s', async (engine) => {

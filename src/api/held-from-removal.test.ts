@@ -91,10 +91,7 @@ describe.each(engines)('a record whose time is over, on %s,', async (engine) => 
     const key = await app.key('admin')
     return (await app.json('POST', '/due-removals/remove', { key, body })).outcomes[0]
   }
-  const left = async () => {
-    const rows = await app.runtime.database.reader.selectFrom('records').select('id').execute()
-    return rows.map(({ id }) => id).toSorted()
-  }
+  const left = async () => (await app.rows('records')).map(({ id }) => id).toSorted()
 
   async function enter(name: string, number: number) {
     const { rows: tables, ofAccount = [] } = waiting[name] as Waiting

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { DocumentKind } from '#modules/documents/schema'
 import { readSettings } from '#modules/organisation'
 import type { SettingsChanges } from '#modules/organisation/schema'
@@ -10,19 +10,16 @@ import { approvedRecord, keepScans } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
 import { rowsAbout } from '#test/rows-about'
 import { smallPicture } from '#test/tables'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
 const zealand = { regulator: 'nz-iaa', licenceNumber: '202401234' }
 const australia = { regulator: 'au-omara', licenceNumber: '1234567' }
 
 describe.each(engines)('what the law asks to be kept, on %s', (engine) => {
-  let app: TestApp
+  const app = forEachTest(() => startTestApp(engine))
   let pictures = 0
-  beforeEach(async () => {
-    app = await startTestApp(engine)
-  })
 
   const set = (changes: SettingsChanges) => chooseSettings(app, changes)
   const patch = async (body: SettingsChanges) => {
@@ -60,11 +57,8 @@ describe.each(engines)('what the law asks to be kept, on %s', (engine) => {
   test('programs read the least, the law and that no person confirmed it', async () => {
     const read = async () =>
       app.json('GET', '/organisation/keeping-laws', { key: await app.key('moderator') })
-    expect(await read()).toMatchObject({
-      country: 'BD',
-      laws: [],
-      least: { keepUsualMonths: null },
-    })
+    const none = { country: 'BD', laws: [], least: { keepUsualMonths: null } }
+    expect(await read()).toMatchObject(none)
     await set(zealand)
     expect(await read()).toMatchObject({
       country: 'NZ',

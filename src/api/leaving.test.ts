@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { examineCases } from '#modules/cases'
 import { leavingWords, stayingWords } from '#modules/cases/fields.schema'
 import { consentsOfRecord } from '#modules/consents'
@@ -9,22 +9,18 @@ import { openRetention } from '#modules/privacy'
 import { day, later, minute } from '#platform/clock'
 import type { WriteContext } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
 describe.each(engines)('a candidate who leaves, on %s', (engine) => {
-  let app: TestApp
-  let id: string
-  let open: () => Promise<string>
-  beforeEach(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  const app = forEachTest(() => startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' }))
+  const file = forEachTest(async () => {
     const record = await approvedRecord(app)
-    id = record.id
-    await uploadScan(app.as(people.amina), id, 'work-permit')
-    const accessCode = await app.code(id)
-    open = () => app.open(record, accessCode)
+    await uploadScan(app.as(people.amina), record.id, 'work-permit')
+    return { id: record.id, record, code: await app.code(record.id) }
   })
+  const open = () => app.open(file.record, file.code)
 
   const leave = async () =>
     app.told('POST', '/own-cases', { key: await open(), body: { kind: 'leaving', language: 'bn' } })
@@ -47,11 +43,15 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
       body: { kind: 'leaving', result: 'done' },
     })
   const answers = async () =>
-    (await app.system.read((ctx) => consentsOfRecord(ctx, id))).consents.map((one) => one.answer)
+    (await app.system.read((ctx) => consentsOfRecord(ctx, file.id))).consents.map(
+      (one) => one.answer,
+    )
   const holdPassport = () => {
     const days = { receivedOn: '2026-11-01', dueOn: '2027-03-01' }
     const original = { kind: 'passport', purpose: 'embassy', ...days } as const
-    return app.as(people.amina).write((ctx) => receiveOriginal(ctx, { recordId: id, original }))
+    return app
+      .as(people.amina)
+      .write((ctx) => receiveOriginal(ctx, { recordId: file.id, original }))
   }
 
   test('ends shares and consents, wants originals back, and opens the file all the same', async () => {
@@ -63,9 +63,9 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
     const { shares } = await app.json('GET', '/shares', { key: await open() })
     expect(shares.map(({ state }: { state: string }) => state)).toEqual(['revoked'])
     expect(await answers()).toEqual(['withdrawn', 'withdrawn', 'withdrawn', null])
-    const { consents } = await app.system.read((ctx) => consentsOfRecord(ctx, id))
+    const { consents } = await app.system.read((ctx) => consentsOfRecord(ctx, file.id))
     expect(consents[0]?.read).toBe(leavingWords.bn.join(' '))
-    expect(await app.system.read((ctx) => listOriginals(ctx, id))).toMatchObject([
+    expect(await app.system.read((ctx) => listOriginals(ctx, file.id))).toMatchObject([
       { backBy: '2026-11-23', isOut: true },
     ])
     expect(await leave()).toMatchObject({ status: 409, code: 'case.open_already' })
@@ -75,10 +75,10 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
     const originalId = await holdPassport()
     await leave()
     const [one] = await waiting()
-    expect(one).toMatchObject({ recordId: id, dueAt: later(app.clock.now(), 3 * day) })
+    expect(one).toMatchObject({ recordId: file.id, dueAt: later(app.clock.now(), 3 * day) })
     expect(await done(one.id)).toMatchObject({ status: 409, code: 'original.in_office' })
     app.clock.move(minute)
-    const back = { recordId: id, id: originalId, returnedOn: '2026-11-20' }
+    const back = { recordId: file.id, id: originalId, returnedOn: '2026-11-20' }
     await app.as(people.amina).write((ctx) => returnOriginal(ctx, back))
     expect((await done(one.id)).status).toBe(200)
     expect(await waiting()).toEqual([])
@@ -93,7 +93,7 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
     expect(await stay()).toMatchObject({ status: 409, code: 'case.not_taken_back' })
     expect(await waiting()).toEqual([])
     expect(await answers()).toEqual(['given', 'withdrawn', 'withdrawn', null])
-    const { consents } = await app.system.read((ctx) => consentsOfRecord(ctx, id))
+    const { consents } = await app.system.read((ctx) => consentsOfRecord(ctx, file.id))
     expect(consents[0]?.read).toBe(stayingWords.bn)
     expect((await leave()).status).toBe(201)
     expect(await waiting()).toHaveLength(1)
@@ -106,7 +106,7 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
       return app.clock.now()
     }
     const ticking = (ctx: WriteContext) => ({ ...ctx, clock: { now } })
-    const whose = { recordId: id, kinds: null }
+    const whose = { recordId: file.id, kinds: null }
     const leaving = { kind: 'leaving', said: { language: 'en' } } as const
     const { id: caseId } = await app.system.write((ctx) => bringCase(ticking(ctx), whose, leaving))
     await app.system.write((ctx) =>
@@ -124,6 +124,6 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
     app.clock.move(daysToKeepOn * day - minute)
     expect(await due()).toEqual([])
     app.clock.move(minute)
-    expect(await due()).toMatchObject([{ recordId: id, what: 'record', because: 'consent' }])
+    expect(await due()).toMatchObject([{ recordId: file.id, what: 'record', because: 'consent' }])
   })
 })

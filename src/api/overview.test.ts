@@ -4,7 +4,10 @@ import { bringCase } from '#modules/desk'
 import { receiveOriginal } from '#modules/documents'
 import { addRecord, assignRecord, returnRecord } from '#modules/records'
 import { endShowing } from '#modules/shares'
+import { day } from '#platform/clock'
+import { dayAfter } from '#platform/clock/schema'
 import type { Actor } from '#platform/context'
+import { openBrowser } from '#test/browser'
 import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
 import { mistake } from '#test/mistakes'
 import { seedOverview } from '#test/overview-seeds'
@@ -14,14 +17,12 @@ import { uploadScan } from '#test/upload-scan'
 import { type OverviewName, overviewNames } from './overview.ts'
 
 const monday = '2026-11-16T00:00:00.000Z'
-const aDay = 86_400_000
 
 describe.each(bothEngines)('the overview on %s', async (engine) => {
   const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   let cookie = await app.signIn('amina@padma.example')
 
-  const get = (path: string, headers: Record<string, string> = { cookie }) =>
-    app.request(`/api/v1${path}`, { headers })
+  const get = (path: string, by = { cookie }) => app.told('GET', path, by)
 
   /** Something behind the numbers, and beside each what is not counted. */
   async function fill() {
@@ -38,7 +39,7 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
     await candidate.write((ctx) => bringCase(ctx, { recordId: record.id, kinds: null }, wrong))
     const today = app.clock.now().slice(0, 10)
     for (const days of [1, 90]) {
-      const dueOn = new Date(Date.parse(today) + days * aDay).toISOString().slice(0, 10)
+      const dueOn = dayAfter(today, days)
       const original = { kind: 'passport', purpose: 'embassy', receivedOn: today, dueOn } as const
       await amina.write((ctx) => receiveOriginal(ctx, { recordId: record.id, original }))
     }
@@ -51,7 +52,7 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
     await sayMoney(record)
     await hideDocument(record.id)
     await seedOverview(app)
-    app.clock.move(3 * aDay)
+    app.clock.move(3 * day)
     await failMessages(record.id)
   }
 
@@ -65,10 +66,8 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
 
   async function hideDocument(recordId: string) {
     const { id } = await uploadScan(app.as(people.amina), recordId, 'work-permit', 'Permit')
-    const { papers: documents } = await app
-      .as(people.amina)
-      .read((ctx) => comparisonsOfRecord(ctx, recordId))
-    const checkId = documents[0]?.checks[0]?.id as string
+    const { papers } = await app.system.read((ctx) => comparisonsOfRecord(ctx, recordId))
+    const checkId = papers[0]?.checks[0]?.id as string
     const asked = { documentId: id, checkId, askedOn: '2026-11-20', showed: 'other' } as const
     const noted = { recordId, comparison: asked, browserAccounts: [], screenshot: null }
     await noteComparison(app.as(people.amina), { ...noted, endShowing })
@@ -78,16 +77,15 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
     app.runtime.database.write(async (tx) => {
       const row = { way: 'mail', createdAt: monday, queuedAt: monday, dueAt: monday } as const
       const rest = { tries: 9, triedAt: monday, endedAt: monday, epoch: null, recordId }
-      for (const [id, state, kind] of [
-        ['1', 'failed', 'share'],
-        ['2', 'failed', 'ending'],
-        ['3', 'sent', 'ending'],
-        ['4', 'perhaps', 'paper'],
-      ] as const)
-        await tx
-          .insertInto('messages')
-          .values({ id, state, kind, ...row, ...rest })
-          .execute()
+      const messages = (
+        [
+          ['1', 'failed', 'share'],
+          ['2', 'failed', 'ending'],
+          ['3', 'sent', 'ending'],
+          ['4', 'perhaps', 'paper'],
+        ] as const
+      ).map(([id, state, kind]) => ({ id, state, kind, ...row, ...rest }))
+      await tx.insertInto('messages').values(messages).execute()
     })
 
   /** The lists that the dashboard's links open, as it asks for them; `:` before the rows of one that has several. */
@@ -114,17 +112,16 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
   const rowsIn = (list: Record<string, unknown>, name = '') =>
     ((name ? list[name] : Object.values(list).find(Array.isArray)) as unknown[]).length
 
-  const { id } = (await (await get('/session')).json()) as { id: string }
-  const own = id
+  const own: string = (await get('/session')).id
   await fill()
   // Days have gone by, and the session with them.
   cookie = await app.signIn('amina@padma.example')
 
   test('each number is that of the rows of the list which it leads to', async () => {
-    const { counts } = await (await get('/overview')).json()
+    const { counts } = await get('/overview')
     for (const [name, asked] of Object.entries(lists)) {
       const [path = '', rows] = asked.replace('=me', `=${own}`).split(':')
-      expect([name, counts[name]]).toEqual([name, rowsIn(await (await get(path)).json(), rows)])
+      expect([name, counts[name]]).toEqual([name, rowsIn(await get(path), rows)])
     }
     expect(counts).toEqual({
       ...{ ownReturned: null, ownWaiting: null, ownAssigned: null },
@@ -136,7 +133,7 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
   })
 
   test('failed messages say what they told of whom, and leave out what was told since', async () => {
-    const { messages } = await (await get('/failed-messages')).json()
+    const { messages } = await get('/failed-messages')
     expect(messages).toMatchObject([
       { kind: 'paper', state: 'perhaps', way: 'mail', name: 'Rahima Khatun' },
       { kind: 'share', state: 'failed' },
@@ -151,15 +148,13 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
     await app.as(people.amina).write((ctx) => assignRecord(ctx, { recordId: record.id, to: id }))
     // Of somebody else's record that is assigned to them in the database they are told nothing.
     const others = await pendingRecord(app)
-    await app.runtime.database.write((tx) =>
-      tx.updateTable('records').set({ assignedTo: id }).where('id', '=', others.id).execute(),
-    )
+    await app.tamper(`update "records" set "assignedTo" = '${id}' where "id" = '${others.id}'`)
     const hers = { cookie: await app.signIn(email) }
-    const { counts, weeks } = await (await get('/overview', hers)).json()
+    const { counts, weeks } = await get('/overview', hers)
     const known = overviewNames.filter((name) => counts[name] !== null)
     expect(known).toEqual(['ownReturned', 'ownWaiting', 'ownAssigned', 'cases'])
     expect(counts).toMatchObject({ ownReturned: 0, ownWaiting: 1, ownAssigned: 1, assigned: null })
-    const assigned = await (await get(`/records?assignedTo=${id}`, hers)).json()
+    const assigned = await get(`/records?assignedTo=${id}`, hers)
     expect(assigned.records.map((each: { id: string }) => each.id)).toEqual([record.id])
     const all = weeks.reduce((sum: number, { records }: { records: number }) => sum + records, 0)
     expect(all).toBe(1)
@@ -169,17 +164,17 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
   })
 
   test('the weeks follow each other, and each counts what was entered in it', async () => {
-    const { weeks: usual } = await (await get('/overview')).json()
+    const { weeks: usual } = await get('/overview')
     expect(usual).toHaveLength(12)
     for (const [at, { from }] of usual.entries()) {
       expect(new Date(from).getUTCDay()).toBe(1)
       if (at > 0) expect(from).toBe(usual[at - 1].to)
     }
     const starts = ['2026-11-16T22:00:00.000Z', '2026-11-18T00:00:00Z']
-    const { weeks } = await (await get(`/overview?starts=${starts.join()}`)).json()
+    const { weeks } = await get(`/overview?starts=${starts.join()}`)
     expect(weeks[0]).toMatchObject({ from: starts[0], to: '2026-11-18T00:00:00.000Z' })
     for (const { from, to, records } of [...usual, ...weeks]) {
-      const { total } = await (await get(`/records?createdFrom=${from}&createdTo=${to}`)).json()
+      const { total } = await get(`/records?createdFrom=${from}&createdTo=${to}`)
       expect(records).toBe(total)
     }
     expect(usual.at(-1).records + usual.at(-2).records).toBe(8)
@@ -188,22 +183,16 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
   })
 
   test('who begins somewhere else says so in the session', async () => {
-    expect(await (await get('/session')).json()).toMatchObject({ firstPage: null })
-    const body = new URLSearchParams({ firstPage: 'overview' })
-    const post = (values: URLSearchParams) =>
-      app.request('/account/first-page', {
-        method: 'POST',
-        headers: { cookie, origin: 'http://localhost:3000' },
-        body: values,
-      })
-    expect((await post(body)).status).toBe(303)
-    expect(await (await get('/session')).json()).toMatchObject({ firstPage: 'overview' })
-    expect((await post(new URLSearchParams({ firstPage: 'submissions' }))).status).toBe(422)
-    expect(await (await app.request('/account', { headers: { cookie } })).text()).toMatch(
-      /<option value="overview" selected=""/,
-    )
-    expect((await post(new URLSearchParams({ firstPage: '' }))).status).toBe(303)
-    expect(await (await get('/session')).json()).toMatchObject({ firstPage: null })
+    const browser = openBrowser(app, '', cookie)
+    const choose = async (firstPage: string) => [
+      (await browser.post('/account/first-page', { firstPage })).status,
+      (await get('/session')).firstPage,
+    ]
+    expect((await get('/session')).firstPage).toBeNull()
+    expect(await choose('overview')).toEqual([303, 'overview'])
+    expect(await choose('submissions')).toEqual([422, 'overview'])
+    expect(await browser.text('/account')).toMatch(/<option value="overview" selected=""/)
+    expect(await choose('')).toEqual([303, null])
   })
 })
 

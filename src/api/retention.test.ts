@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
+import { describe, expect, test } from 'vitest'
 import { examineFiles, sweepFiles } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { tableNames } from '#modules/exchange'
@@ -13,32 +12,26 @@ import { allOf } from '#test/all-of'
 import { approvedRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
 import { smallPicture } from '#test/tables'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { bothEngines, people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
 describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => {
-  let app: TestApp
+  const app = forEachTest(() => startTestApp(engine))
   let pictures = 0
-  beforeEach(async () => {
-    app = await startTestApp(engine)
-  })
 
   const upload = async (recordId: string, kind: DocumentKind) =>
     uploadScan(app.as(people.amina), recordId, kind, await smallPicture(++pictures))
   /** A new process looks through all records at once. */
   const look = () => openRetention(app.runtime).work()
   /** With a key of its own: the clock moves further than one lasts. */
-  const call = async (
-    method: string,
-    path: string,
-    rest: { body?: unknown; version?: number } = {},
-  ) => app.call(method, path, { ...rest, key: await app.key('admin') })
+  const told = async (method: string, path: string, body?: object) =>
+    app.told(method, path, { body, key: await app.key('admin') })
   const list = async (what = ''): Promise<DueRow[]> =>
-    (await (await call('GET', `/due-removals${what}`)).json()).due
+    (await told('GET', `/due-removals${what}`)).due
   const wanted = ({ recordId, what, since }: DueRow): Removal => ({ recordId, what, since })
   const remove = async (removals: Removal[]) =>
-    (await (await call('POST', '/due-removals/remove', { body: { removals } })).json()).outcomes
+    (await told('POST', '/due-removals/remove', { removals })).outcomes
   const set = (changes: SettingsChanges) => chooseSettings(app, changes)
   const everything = async () => {
     const { reader } = app.runtime.database
@@ -50,8 +43,7 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
   }
   const files = async () => (await allOf(app.runtime.storage.list('originals/'), 'key')).toSorted()
   const findings = () => allOf(examineFiles(app.system), 'problem')
-  const events = (recordId: string) =>
-    app.system.read((ctx) => listEvents(ctx, { subject: `record:${recordId}`, limit: 3 }))
+  const events = (id: string) => app.events({ subject: `record:${id}`, limit: 3 })
 
   test('a fingerprint paper is removed with every version, and nothing else is', async () => {
     const { id } = await approvedRecord(app, { flightOn: '2026-11-25' })
@@ -103,11 +95,8 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
     const due = await list()
     expect(due).toMatchObject([{ recordId: id, what: 'record', because: 'change' }])
     expect(await remove(due.map(wanted))).toEqual(['removed'])
-    expect((await events(id)).map(({ action }) => action)).toEqual([
-      'record.purged',
-      'record.deleted',
-      'document.uploaded',
-    ])
+    const way = ['record.purged', 'record.deleted', 'document.uploaded']
+    expect((await events(id)).map(({ action }) => action)).toEqual(way)
     expect(await files()).toEqual([])
     const read = (recordId: string) => app.system.read((ctx) => getRecord(ctx, recordId))
     await expect(read(id)).rejects.toMatchObject({ code: 'record.not_found' })
@@ -172,10 +161,10 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
     app.clock.move(400 * day)
     const count = async (months: number) => {
       const asked = `keepAfterDepartureDays=90&keepSensitiveMonths=12&keepContractMonths=60`
-      return call('GET', `/due-removals/count?${asked}&keepUsualMonths=${months}`)
+      return told('GET', `/due-removals/count?${asked}&keepUsualMonths=${months}`)
     }
-    expect(await (await count(24)).json()).toEqual({ papers: 0, records: 0 })
-    expect(await (await count(12)).json()).toEqual({ papers: 0, records: 1 })
+    expect(await count(24)).toEqual({ status: 200, papers: 0, records: 0 })
+    expect(await count(12)).toEqual({ status: 200, papers: 0, records: 1 })
     expect((await count(11)).status).toBe(422)
   })
 

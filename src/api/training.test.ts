@@ -3,13 +3,9 @@ import { startTestApp } from '#test/test-app'
 
 const password = 'seven quiet river boats'
 const typed = {
-  title: 'Safe travel',
-  place: 'Office, Dhaka',
-  timeZone: 'Asia/Dhaka',
+  ...{ title: 'Safe travel', place: 'Office, Dhaka', timeZone: 'Asia/Dhaka' },
   sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
-  seats: 2,
-  fee: 500_000,
-  currency: 'BDT',
+  ...{ seats: 2, fee: 500_000, currency: 'BDT' },
 }
 
 describe('classes and payments over the API', async () => {
@@ -45,13 +41,8 @@ describe('classes and payments over the API', async () => {
     return id as string
   }
   const payment = (who: string, details: object) => ({
-    accountId: ids[who],
-    amount: 500_000,
-    currency: 'BDT',
-    method: 'cash',
-    receivedOn: '2026-11-20',
-    receivedBy: ids.mita,
-    ...details,
+    ...{ accountId: ids[who], amount: 500_000, currency: 'BDT', method: 'cash' },
+    ...{ receivedOn: '2026-11-20', receivedBy: ids.mita, ...details },
   })
 
   test('a student sees the own entries alone, and objects to no other', async () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
-import { listEvents } from '#modules/audit'
 import { bringCase } from '#modules/desk'
 import {
   findDocument,
@@ -50,8 +49,7 @@ describe.each(engines)('the whole file of a record, on %s', (engine) => {
   const withhold = () =>
     app.as(people.amina).write((ctx) => withholdDocument(ctx, of('visa-paper')))
   const logged = async (prefix: RegExp) => {
-    const asked = { subject: `record:${record.id}`, limit: 50 }
-    const events = await app.system.read((ctx) => listEvents(ctx, asked))
+    const events = await app.events({ subject: `record:${record.id}` })
     return events.filter(({ action }) => prefix.test(action))
   }
   const pdfOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
