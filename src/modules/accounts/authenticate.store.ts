@@ -1,5 +1,5 @@
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { insertOnce, type Reader, type Transaction } from '#platform/database'
 import type { ApiKey, Role } from './schema.ts'
 
 /** Who made a key: a person, with their present role and state in the database, or the command line. */
@@ -21,12 +21,7 @@ const apiKeyColumns = [
   'revokedAt',
 ] as const
 
-export async function insertApiKey(
-  tx: Transaction,
-  row: ApiKey & { keyHash: string; madeUnder: string },
-): Promise<void> {
-  await tx.insertInto('apiKeys').values(row).execute()
-}
+export const insertApiKey = insertOnce('apiKeys')
 
 const withMaker = (tx: Reader) =>
   tx

@@ -1,5 +1,5 @@
 import { day, type Instant, later, latestPast } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { insertOnce, type Reader, type Transaction } from '#platform/database'
 import { findAccount } from './accounts.store.ts'
 import { passwordProvider } from './credentials.store.ts'
 import { accountLimits } from './limits.ts'
@@ -17,9 +17,7 @@ interface LinkRow {
   expiresAt: Instant
 }
 
-export async function insertLink(tx: Transaction, row: LinkRow): Promise<void> {
-  await tx.insertInto('accountLinks').values(row).execute()
-}
+export const insertLink = insertOnce('accountLinks')
 
 interface Sought {
   tokenHashes: readonly string[]
@@ -61,12 +59,7 @@ export async function removeEndedLinks(tx: Transaction, now: Instant): Promise<v
 
 const columns = ['id', 'role', 'email', 'createdBy', 'createdAt', 'expiresAt'] as const
 
-export async function insertInvite(
-  tx: Transaction,
-  row: Invite & { tokenHash: string; madeUnder: string },
-): Promise<void> {
-  await tx.insertInto('invites').values(row).execute()
-}
+export const insertInvite = insertOnce('invites')
 
 /** The latest end of an invitation made before now: one that ends later was made before the clock was set back. */
 const latestEnd = (now: Instant) => later(now, accountLimits.invite + day)

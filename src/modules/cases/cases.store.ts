@@ -1,20 +1,23 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import {
+  compileOnce,
+  countOf,
+  insertOnce,
+  type Reader,
+  selectPage,
+  type Transaction,
+} from '#platform/database'
 import type { PageAsked } from '#platform/pages'
 import type { CaseKind } from './schema.ts'
 
 export type CaseRow = Tables['cases']
 export type StepRow = Tables['caseSteps']
 
-export async function insertCase(tx: Transaction, row: CaseRow): Promise<void> {
-  await tx.insertInto('cases').values(row).execute()
-}
+export const insertCase = insertOnce('cases')
 
-export async function insertStep(tx: Transaction, row: StepRow): Promise<void> {
-  await tx.insertInto('caseSteps').values(row).execute()
-}
+export const insertStep = insertOnce('caseSteps')
 
 export async function selectCase(tx: Reader, id: string): Promise<CaseRow | undefined> {
   return tx.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,12 +1,16 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { compileOnce, type Reader, type Soon, type Transaction } from '#platform/database'
+import {
+  compileOnce,
+  insertOnce,
+  type Reader,
+  type Soon,
+  type Transaction,
+} from '#platform/database'
 
 export type ComparisonRow = Tables['comparisons']
 
-export async function insertComparison(tx: Transaction, row: ComparisonRow): Promise<void> {
-  await tx.insertInto('comparisons').values(row).execute()
-}
+export const insertComparison = insertOnce('comparisons')
 
 const ofRecord = compileOnce((tx, recordId: string) =>
   tx

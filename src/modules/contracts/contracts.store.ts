@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
-import type { Reader, Transaction } from '#platform/database'
+import { insertOnce, type Reader } from '#platform/database'
 
 type TermsRow = Tables['contractTerms']
 type ReadingRow = Tables['contractReadings']
 
-export async function insertTerms(tx: Transaction, row: TermsRow): Promise<void> {
-  await tx.insertInto('contractTerms').values(row).execute()
-}
+export const insertTerms = insertOnce('contractTerms')
 
 /** Selects every version of the terms, the latest first. */
 export async function selectTerms(tx: Reader, recordId: string): Promise<TermsRow[]> {
@@ -41,9 +39,7 @@ export async function selectLatestTerms(
     .execute()
 }
 
-export async function insertReading(tx: Transaction, row: ReadingRow): Promise<void> {
-  await tx.insertInto('contractReadings').values(row).execute()
-}
+export const insertReading = insertOnce('contractReadings')
 
 /** Selects what the candidate said about any version, the latest first. */
 export async function selectReadings(tx: Reader, recordId: string): Promise<ReadingRow[]> {

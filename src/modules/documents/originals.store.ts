@@ -1,14 +1,19 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import {
+  compileOnce,
+  countOf,
+  insertOnce,
+  type Reader,
+  selectPage,
+  type Transaction,
+} from '#platform/database'
 import type { PageAsked } from '#platform/pages'
 
 type SightingRow = Tables['sightings']
 
-export async function insertSighting(tx: Transaction, row: SightingRow): Promise<void> {
-  await tx.insertInto('sightings').values(row).execute()
-}
+export const insertSighting = insertOnce('sightings')
 
 /** Selects the sightings of a record that were not removed, the latest first. */
 export async function selectSightings(tx: Reader, recordId: string): Promise<SightingRow[]> {
@@ -49,9 +54,7 @@ export type DescribedRow = Omit<
   'recordId' | 'receivedBy' | 'createdAt' | 'returnedBy' | 'overdueToldAt'
 >
 
-export async function insertOriginal(tx: Transaction, row: OriginalRow): Promise<void> {
-  await tx.insertInto('originals').values(row).execute()
-}
+export const insertOriginal = insertOnce('originals')
 
 export async function updateOriginal(
   tx: Transaction,

@@ -7,6 +7,7 @@ import {
   batchQuery,
   compileOnce,
   insertLast,
+  insertOnce,
   type Reader,
   type Soon,
   soon,
@@ -115,9 +116,7 @@ export async function revokeCodes(tx: Transaction, recordId: string, now: Instan
   return Number(result.numUpdatedRows)
 }
 
-export async function insertCode(tx: Transaction, row: Tables['accessCodes']): Promise<void> {
-  await tx.insertInto('accessCodes').values(row).execute()
-}
+export const insertCode = insertOnce('accessCodes')
 
 /** Stores the hash of a code again, under the present secret; undefined where the code is gone. */
 export async function updateCodeHash(
@@ -210,9 +209,7 @@ export async function selectLink(tx: Reader, accountId: string) {
     .executeTakeFirst()
 }
 
-export async function insertLink(tx: Transaction, row: LinkRow): Promise<void> {
-  await tx.insertInto('recordLinks').values(row).execute()
-}
+export const insertLink = insertOnce('recordLinks')
 
 /** Ends the link of an account; false when there was none. */
 export async function deleteLink(tx: Transaction, accountId: string): Promise<boolean> {

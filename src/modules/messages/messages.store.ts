@@ -1,13 +1,11 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { insertOnce, type Reader, type Transaction } from '#platform/database'
 import type { AccountMessageKind, Message, MessageKind, SwitchableKind } from './schema.ts'
 
 type Row = Tables['messages']
 
-export async function insertMessage(tx: Transaction, row: Row): Promise<void> {
-  await tx.insertInto('messages').values(row).execute()
-}
+export const insertMessage = insertOnce('messages')
 
 /** Notes that a candidate was told of something; false when it is already noted. */
 export async function noteTold(tx: Transaction, row: Tables['toldOnce']): Promise<boolean> {

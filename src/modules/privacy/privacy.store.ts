@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { type Instant, later, latestPast } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { insertOnce, type Reader, type Transaction } from '#platform/database'
 import { type HeldTable, staffEvents } from './kept-tables.ts'
 
 /** The addressee of a letter. */
@@ -109,9 +109,7 @@ function leaving(row: Row, { without = [] }: HeldTable): Row {
 
 type CodeRow = Tables['ownDataCodes']
 
-export async function insertCode(tx: Transaction, row: CodeRow): Promise<void> {
-  await tx.insertInto('ownDataCodes').values(row).execute()
-}
+export const insertCode = insertOnce('ownDataCodes')
 
 /**
  * Selects the codes of a record that were made within a time, the latest first; none from before the clock was set back

@@ -1,12 +1,10 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import { compileOnce, insertOnce, type Reader, type Transaction } from '#platform/database'
 
 export type ReceiptRow = Tables['checkReceipts']
 
-export async function insertReceipt(tx: Transaction, row: ReceiptRow): Promise<void> {
-  await tx.insertInto('checkReceipts').values(row).execute()
-}
+export const insertReceipt = insertOnce('checkReceipts')
 
 export async function selectReceipt(tx: Reader, number: string): Promise<ReceiptRow | undefined> {
   return tx.selectFrom('checkReceipts').selectAll().where('number', '=', number).executeTakeFirst()

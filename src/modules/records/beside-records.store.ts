@@ -1,12 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import { compileOnce, insertOnce, type Reader, type Transaction } from '#platform/database'
 import { noteChange } from './record-index.store.ts'
 
-export async function insertBulkChange(tx: Transaction, row: Tables['bulkChanges']): Promise<void> {
-  await tx.insertInto('bulkChanges').values(row).execute()
-}
+export const insertBulkChange = insertOnce('bulkChanges')
 
 /** Selects a change that this person made and has not undone. */
 export async function selectBulkChange(tx: Reader, id: string, changedBy: string) {
@@ -35,9 +33,7 @@ export function countLookAlikes(zeros: string | RawBuilder<string>): RawBuilder<
   )`
 }
 
-export async function insertValues(tx: Transaction, row: Tables['recordValues']): Promise<void> {
-  await tx.insertInto('recordValues').values(row).execute()
-}
+export const insertValues = insertOnce('recordValues')
 
 export async function selectValues(tx: Reader, ids: readonly string[]) {
   if (ids.length === 0) return []
@@ -56,9 +52,7 @@ export async function selectViews(tx: Reader, accountId: string): Promise<Row[]>
     .execute()
 }
 
-export async function insertView(tx: Transaction, row: Row): Promise<void> {
-  await tx.insertInto('savedViews').values(row).execute()
-}
+export const insertView = insertOnce('savedViews')
 
 export async function updateView(
   tx: Transaction,
@@ -138,9 +132,7 @@ export async function selectWholeRowsAfter(
 
 export type NoteRow = Tables['recordNotes']
 
-export async function insertNote(tx: Transaction, row: NoteRow): Promise<void> {
-  await tx.insertInto('recordNotes').values(row).execute()
-}
+export const insertNote = insertOnce('recordNotes')
 
 /** Selects the notes on a record, the latest first. */
 export async function selectNotes(tx: Reader, recordId: string): Promise<NoteRow[]> {

@@ -3,7 +3,7 @@ import type { Tables } from '#migrations'
 import { countLookAlikes } from '#modules/records'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { type Instant, latestPast } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { insertOnce, type Reader, type Transaction } from '#platform/database'
 import { uuidAt } from '#platform/ids'
 
 type Row = Tables['shares']
@@ -105,9 +105,7 @@ export async function selectUnendedOf(tx: Reader, accountId: string, now: Instan
     .execute()
 }
 
-export async function insertShare(tx: Transaction, row: Row): Promise<void> {
-  await tx.insertInto('shares').values(row).execute()
-}
+export const insertShare = insertOnce('shares')
 
 /** Revokes a share; false when it was already revoked. */
 export async function markRevoked(tx: Transaction, id: string, now: Instant): Promise<boolean> {
@@ -172,12 +170,7 @@ export async function selectByShareCode(
   return rows[0] as ShareHolder
 }
 
-export async function insertShareViewing(
-  tx: Transaction,
-  row: Tables['shareViewings'],
-): Promise<void> {
-  await tx.insertInto('shareViewings').values(row).execute()
-}
+export const insertShareViewing = insertOnce('shareViewings')
 
 /** Selects a viewing of a share with what decides whether it is still open. */
 export async function selectShareViewing(tx: Reader, tokenHashes: readonly string[]) {

@@ -1,16 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { findSentences } from '#modules/speech/search.schema'
-import { type Reader, selectPage, type Transaction } from '#platform/database'
+import { insertOnce, type Reader, selectPage, type Transaction } from '#platform/database'
 import { staffLanguages } from '#platform/languages.schema'
 import type { ClassFilter, ClassState } from './classes.schema.ts'
 
 export type ClassRow = Tables['classes']
 export type SessionRow = Tables['classSessions']
 
-export async function insertClass(tx: Transaction, row: ClassRow): Promise<void> {
-  await tx.insertInto('classes').values(row).execute()
-}
+export const insertClass = insertOnce('classes')
 
 export async function selectClass(tx: Reader, id: string): Promise<ClassRow | undefined> {
   return tx.selectFrom('classes').selectAll().where('id', '=', id).executeTakeFirst()

@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { insertOnce, type Reader, type Transaction } from '#platform/database'
 
 export type EnrolmentRow = Tables['enrolments']
 export type MessageRow = Tables['trainingMessages']
 
 const active = ['selected', 'enrolled'] as const
 
-export async function insertEnrolment(tx: Transaction, row: EnrolmentRow): Promise<void> {
-  await tx.insertInto('enrolments').values(row).execute()
-}
+export const insertEnrolment = insertOnce('enrolments')
 
 /** Selects the last place of a class's list: the next place is one more. */
 export async function selectLastPlace(tx: Reader, classId: string): Promise<number> {
@@ -119,9 +117,7 @@ export async function updateEnrolment(
   await tx.updateTable('enrolments').set(change).where('id', '=', id).execute()
 }
 
-export async function insertMessage(tx: Transaction, row: MessageRow): Promise<void> {
-  await tx.insertInto('trainingMessages').values(row).execute()
-}
+export const insertMessage = insertOnce('trainingMessages')
 
 /** Whether the cancelling that a message tells of reversed a charge of the student, in its transaction. */
 const isCredited = sql<boolean | number>`exists (select 1 from "ledgerEntries" as "counter"

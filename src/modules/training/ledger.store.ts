@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { type Reader, selectPage, type Transaction } from '#platform/database'
+import { insertOnce, type Reader, selectPage } from '#platform/database'
 import type { PageAsked, PagePlace } from '#platform/pages'
 import { waitingFor } from './enrolments.store.ts'
 import type { LedgerEnd, PurposeSum } from './ledger.ts'
@@ -11,9 +11,7 @@ export type EntryRow = Tables['ledgerEntries']
 /** Exact on both engines; otherwise PostgreSQL would return a sum as decimal text. */
 const amountSum = sql<number>`cast(coalesce(sum("amount"), 0) as bigint)`
 
-export async function insertEntry(tx: Transaction, row: EntryRow): Promise<void> {
-  await tx.insertInto('ledgerEntries').values(row).execute()
-}
+export const insertEntry = insertOnce('ledgerEntries')
 
 export async function selectEntry(tx: Reader, id: string): Promise<EntryRow | undefined> {
   return tx.selectFrom('ledgerEntries').selectAll().where('id', '=', id).executeTakeFirst()

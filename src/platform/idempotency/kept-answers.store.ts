@@ -1,6 +1,6 @@
 import type { Tables } from '#migrations'
 import { type Instant, later, latestPast } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { insertOnce, type Reader, type Transaction } from '#platform/database'
 import { platformLimits } from '#platform/limits'
 
 type Row = Tables['keptAnswers']
@@ -12,9 +12,7 @@ export async function selectKeptAnswer(
   return tx.selectFrom('keptAnswers').selectAll().where('id', 'in', ids).executeTakeFirst()
 }
 
-export async function insertKeptAnswer(tx: Transaction, row: Row): Promise<void> {
-  await tx.insertInto('keptAnswers').values(row).execute()
-}
+export const insertKeptAnswer = insertOnce('keptAnswers')
 
 export async function deleteKeptAnswer(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('keptAnswers').where('id', 'in', ids).execute()

@@ -1,14 +1,12 @@
 import type { Tables } from '#migrations'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { insertOnce, type Reader, type Transaction } from '#platform/database'
 import { hasEnded, type Joined } from '../attestations.store.ts'
 
 type OfferRow = Tables['walletOffers']
 
-export async function insertOffer(tx: Transaction, row: OfferRow): Promise<void> {
-  await tx.insertInto('walletOffers').values(row).execute()
-}
+export const insertOffer = insertOnce('walletOffers')
 
 /** An offer with its document, and whether it is over: an attestation made with it would be, or its access code is. */
 export type FoundOffer = OfferRow & { kind: DocumentKind; ended: number }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import type { ActionContext, Actor } from '#platform/context'
-import type { Reader, Transaction } from '#platform/database'
+import { insertOnce, type Reader, type Transaction } from '#platform/database'
 import { type ImportMapping, importMappingSchema } from '../columns.schema.ts'
 import {
   type ImportSheet,
@@ -225,9 +225,7 @@ export async function selectFiles(tx: Reader, importId: string): Promise<FileRow
     .execute()
 }
 
-export async function insertFile(tx: Transaction, file: FileRow): Promise<void> {
-  await tx.insertInto('importFiles').values(file).execute()
-}
+export const insertFile = insertOnce('importFiles')
 
 export async function deleteFiles(tx: Transaction, importId: string, name?: string): Promise<void> {
   const query = tx.deleteFrom('importFiles').where('importId', '=', importId)
