@@ -1,6 +1,6 @@
 import type { ActionContext } from '#platform/context'
 import { refusal, refuseUnless } from '#platform/errors'
-import { clearAway } from '#platform/storage'
+import { clearAway, sweepFolder } from '#platform/storage'
 import { findPhoto, selectWithPhoto } from './accounts.store.ts'
 
 const folder = 'account-photos/'
@@ -75,15 +75,10 @@ export async function removePhoto(
  * uploads of other processes that are in progress.
  */
 export async function sweepPhotos(ctx: ActionContext, olderThan: Date): Promise<number> {
-  let removed = 0
-  for await (const { key, modifiedAt } of ctx.storage.list(folder)) {
-    if (modifiedAt >= olderThan) continue
+  return sweepFolder(ctx.storage, { folder, olderThan }, async (key) => {
     const accountId = key.slice(folder.length)
-    if ((await ctx.read(({ tx }) => findPhoto(tx, accountId))) !== null) continue
-    await ctx.storage.remove(key)
-    removed += 1
-  }
-  return removed
+    return (await ctx.read(({ tx }) => findPhoto(tx, accountId))) === null ? 'spent' : 'named'
+  })
 }
 
 /** What the doctor found wrong with one photo. */

@@ -3,7 +3,7 @@ import { isPurged } from '#modules/audit'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
 import { platformLimits } from '#platform/limits'
-import { clearAway, lostFile, type Staged, setAside } from '#platform/storage'
+import { keepExamined, readNamed, type Staged, sweepFolder } from '#platform/storage'
 import { canonicalJson } from '#platform/tlog'
 import { type CaseRow, type StepRow, selectCase } from './cases.store.ts'
 import { refuseUnless } from './refusals.ts'
@@ -99,17 +99,12 @@ export async function keepFile(
   key: string,
   source: AsyncIterable<Uint8Array>,
 ): Promise<{ staged: Staged; file: CaseFile }> {
-  const staged = await ctx.storage.stage(source, platformLimits.uploadBytes, key)
-  try {
-    const { mediaType, pages } = await ctx.images.inspect(() => staged.read())
-    await staged.keep(key)
-    const { sha256, bytes } = staged
-    return { staged, file: caseFileSchema.parse({ sha256, bytes, mediaType, pages }) }
-  } catch (error) {
-    await staged.discard()
-    await clearAway(ctx, () => ctx.storage.remove(key))
-    throw error
-  }
+  const sent = { key, source, limit: platformLimits.uploadBytes }
+  const { staged, found } = await keepExamined(ctx, sent, (staged) =>
+    ctx.images.inspect(() => staged.read()),
+  )
+  const { sha256, bytes } = staged
+  return { staged, file: caseFileSchema.parse({ sha256, bytes, ...found }) }
 }
 
 /** Tells whether the photo of a case is there, as it was sent. */
@@ -122,16 +117,11 @@ export async function hasItsFile(ctx: ActionContext, row: CaseRow): Promise<bool
 
 /** Clears photos without a case away: removed after a purge, else set aside. Returns how many. */
 export async function sweepCaseFiles(ctx: ActionContext, olderThan: Date): Promise<number> {
-  let cleared = 0
-  for await (const item of ctx.storage.list(caseFilesFolder)) {
-    if (item.modifiedAt >= olderThan) continue
-    const [, recordId, id = ''] = item.key.split('/')
-    if (await ctx.read(({ tx }) => selectCase(tx, id))) continue
-    if (await isPurged(ctx, `record:${recordId}`)) await ctx.storage.remove(item.key)
-    else await setAside(ctx.storage, item)
-    cleared += 1
-  }
-  return cleared
+  return sweepFolder(ctx.storage, { folder: caseFilesFolder, olderThan }, async (key) => {
+    const [, recordId, id = ''] = key.split('/')
+    if (await ctx.read(({ tx }) => selectCase(tx, id))) return 'named'
+    return (await isPurged(ctx, `record:${recordId}`)) ? 'spent' : 'unexplained'
+  })
 }
 
 interface FileView {
@@ -155,10 +145,6 @@ export async function drawCaseFile(
   refuseUnless(isShown, 'case.not_found')
   const { mediaType, pages } = fileOf(row.file as string)
   refuseUnless(view.page <= pages, 'case.not_found')
-  const original = async () => {
-    const bytes = await ctx.storage.read(caseFileKey(row))
-    if (bytes) return bytes
-    throw await lostFile(ctx, caseFileKey(row), { caseId })
-  }
+  const original = () => readNamed(ctx, caseFileKey(row), { caseId })
   return ctx.images.render(original, { width: 960, ...view, mediaType })
 }

@@ -4,7 +4,7 @@ import { comparisonsFolder } from '#modules/documents'
 import { getRecord } from '#modules/records'
 import type { ActionContext } from '#platform/context'
 import { platformLimits } from '#platform/limits'
-import { clearAway, lostFile, type Staged, setAside } from '#platform/storage'
+import { keepExamined, readNamed, sweepFolder } from '#platform/storage'
 import { selectComparison, selectExisting, selectOfRecord } from './comparisons.store.ts'
 import { roundsOf } from './describing.ts'
 import { refuseUnless } from './refusals.ts'
@@ -20,17 +20,12 @@ export async function keepScreenshot(
   key: string,
   source: AsyncIterable<Uint8Array>,
 ) {
-  const staged: Staged = await ctx.storage.stage(source, platformLimits.uploadBytes, key)
-  try {
-    const { mediaType, pages } = await ctx.images.inspect(() => staged.read())
-    await staged.keep(key)
-    const { sha256, bytes } = staged
-    return { staged, about: screenshotSchema.parse({ sha256, bytes, mediaType, pages }) }
-  } catch (error) {
-    await staged.discard()
-    await clearAway(ctx, () => ctx.storage.remove(key))
-    throw error
-  }
+  const sent = { key, source, limit: platformLimits.uploadBytes }
+  const { staged, found } = await keepExamined(ctx, sent, (staged) =>
+    ctx.images.inspect(() => staged.read()),
+  )
+  const { sha256, bytes } = staged
+  return { staged, about: screenshotSchema.parse({ sha256, bytes, ...found }) }
 }
 
 /**
@@ -53,11 +48,7 @@ export async function drawScreenshot(
   })
   const { mediaType, pages } = screenshotSchema.parse(JSON.parse(row.screenshot))
   refuseUnless(page <= pages, 'comparison.not_found')
-  const original = async () => {
-    const bytes = await ctx.storage.read(screenshotKey(row))
-    if (bytes) return bytes
-    throw await lostFile(ctx, screenshotKey(row), { comparisonId: id })
-  }
+  const original = () => readNamed(ctx, screenshotKey(row), { comparisonId: id })
   return ctx.images.render(original, { page, format, width: 960, mediaType, watermark: null })
 }
 
@@ -74,16 +65,11 @@ export async function hasItsScreenshot(
 
 /** Clears screenshots without a row away: removed after a purge, else set aside. Returns how many. */
 export async function sweepScreenshots(ctx: ActionContext, olderThan: Date): Promise<number> {
-  let cleared = 0
-  for await (const item of ctx.storage.list(comparisonsFolder)) {
-    if (item.modifiedAt >= olderThan) continue
-    const [, recordId = '', id = ''] = item.key.split('/')
-    if ((await ctx.read(({ tx }) => selectExisting(tx, [id]))).has(id)) continue
-    if (await isPurgedWith(ctx, { recordId, id })) await ctx.storage.remove(item.key)
-    else await setAside(ctx.storage, item)
-    cleared += 1
-  }
-  return cleared
+  return sweepFolder(ctx.storage, { folder: comparisonsFolder, olderThan }, async (key) => {
+    const [, recordId = '', id = ''] = key.split('/')
+    if ((await ctx.read(({ tx }) => selectExisting(tx, [id]))).has(id)) return 'named'
+    return (await isPurgedWith(ctx, { recordId, id })) ? 'spent' : 'unexplained'
+  })
 }
 
 /** Tells whether the log says that the document which a screenshot is about was purged, alone or with its record. */

@@ -4,7 +4,7 @@ import { getRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { recipeVersion } from '#platform/images'
-import { corruptFile, keptOrDrawn, lostFile } from '#platform/storage'
+import { corruptFile, keptOrDrawn, readNamed } from '#platform/storage'
 import { derivativesOf, originalKey, type StoredDocument } from './document.ts'
 import {
   insertShownCopies,
@@ -160,8 +160,7 @@ function render(ctx: ActionContext, document: StoredDocument, view: AnyView): Pr
   const original = async () => {
     const key = originalKey(document)
     const what = { documentId: document.id }
-    const bytes = await ctx.storage.read(key)
-    if (!bytes) throw await lostFile(ctx, key, what)
+    const bytes = await readNamed(ctx, key, what)
     if (createHash('sha256').update(bytes).digest('hex') === document.sha256) return bytes
     throw corruptFile(ctx, what)
   }

@@ -6,7 +6,7 @@ import { type ActionContext, actorId, type ReadContext, type WriteContext } from
 import { isOutcomeUnknown } from '#platform/database'
 import type { MediaType } from '#platform/images'
 import { platformLimits } from '#platform/limits'
-import { clearAway, type Staged } from '#platform/storage'
+import { clearAway, keepExamined, type Staged } from '#platform/storage'
 import { visibleFileName } from '#platform/text/schema'
 import {
   originalKey,
@@ -161,19 +161,13 @@ async function keepScan(
   })
   const id = ctx.ids.uuid()
   const key = originalKey({ recordId, id })
-  const staged = await ctx.storage.stage(source, platformLimits.uploadBytes, key)
+  const sent = { key, source, limit: platformLimits.uploadBytes }
+  const { staged, found } = await keepExamined(ctx, sent, (staged) =>
+    ctx.images.inspect(() => staged.read(), patience),
+  )
   const { sha256, bytes } = staged
-  try {
-    const inspection = await ctx.images.inspect(() => staged.read(), patience)
-    await staged.keep(key)
-    const name = leavingName(originalName, inspection.mediaType)
-    const scan = { ...inspection, id, recordId, kind, sha256, bytes, originalName: name }
-    return { scan, staged }
-  } catch (error) {
-    await staged.discard()
-    await clearAway(ctx, () => ctx.storage.remove(key))
-    throw error
-  }
+  const name = leavingName(originalName, found.mediaType)
+  return { scan: { ...found, id, recordId, kind, sha256, bytes, originalName: name }, staged }
 }
 
 /**

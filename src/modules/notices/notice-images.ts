@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pictureMark, readSettings } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
-import { isStored, keptOrDrawn, lostFile, setAside } from '#platform/storage'
+import { isStored, keptOrDrawn, readNamed, sweepFolder } from '#platform/storage'
 import { getManagedNotice, getNotice } from './list-notices.ts'
 import {
   imageIdIn,
@@ -48,11 +48,7 @@ export async function drawNoticeImage(
 }
 
 function render(ctx: ActionContext, image: NoticeImage, view: MarkedView): Promise<Buffer> {
-  const original = async () => {
-    const bytes = await ctx.storage.read(originalKey(image))
-    if (bytes) return bytes
-    throw await lostFile(ctx, originalKey(image), { noticeId: image.noticeId })
-  }
+  const original = () => readNamed(ctx, originalKey(image), { noticeId: image.noticeId })
   const { mediaType } = image
   return ctx.images.render(original, { ...view, mediaType, page: 1, isMarkClear: true })
 }
@@ -93,15 +89,10 @@ export async function* examineNoticeFiles(ctx: ActionContext): AsyncIterable<Not
 export async function sweepNoticeFiles(ctx: ActionContext, olderThan: Date): Promise<number> {
   let cleared = 0
   for (const folder of [originalsFolder, viewsFolder])
-    for await (const item of ctx.storage.list(folder)) {
-      const { key, modifiedAt } = item
-      if (modifiedAt >= olderThan) continue
+    cleared += await sweepFolder(ctx.storage, { folder, olderThan }, async (key) => {
       const id = imageIdIn(key)
-      const named = await ctx.read(({ tx }) => selectExistingImages(tx, [id]))
-      if (named.has(id)) continue
-      if (folder === originalsFolder) await setAside(ctx.storage, item)
-      else await ctx.storage.remove(key)
-      cleared += 1
-    }
+      if ((await ctx.read(({ tx }) => selectExistingImages(tx, [id]))).has(id)) return 'named'
+      return folder === originalsFolder ? 'unexplained' : 'spent'
+    })
   return cleared
 }

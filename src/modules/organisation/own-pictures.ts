@@ -4,7 +4,7 @@ import type { ActionContext } from '#platform/context'
 import { refusal, refuseUnless } from '#platform/errors'
 import type { MediaType } from '#platform/images'
 import { platformLimits } from '#platform/limits'
-import { clearAway, lostFile, setAside } from '#platform/storage'
+import { clearAway, readNamed, sweepFolder } from '#platform/storage'
 import { updateOrganisation } from './organisation.store.ts'
 import { settingProblems } from './problems.schema.ts'
 import { type OwnPicture, ownPictures, type Picture } from './schema.ts'
@@ -67,9 +67,7 @@ export async function readOwnPicture(
 ): Promise<Buffer> {
   const settings = await ctx.read(({ tx }) => readSettings(tx))
   refuseUnless(settings[which]?.sha256 === sha256, 'document.not_found')
-  const bytes = await ctx.storage.read(keyOf(which, sha256, format))
-  if (!bytes) throw await lostFile(ctx, keyOf(which, sha256, format), { picture: which })
-  return bytes
+  return readNamed(ctx, keyOf(which, sha256, format), { picture: which })
 }
 
 /** Sets aside files of earlier pictures that an interrupted process left. `olderThan` protects other processes. */
@@ -77,11 +75,10 @@ export async function sweepOwnPictures(ctx: ActionContext, olderThan: Date): Pro
   let cleared = 0
   for (const which of ownPictures) {
     const sha256 = await pictureOfNow(ctx, which)
-    for await (const item of ctx.storage.list(folderOf(which))) {
-      if (item.modifiedAt >= olderThan || item.key.split('/')[1] === sha256) continue
-      await setAside(ctx.storage, item)
-      cleared += 1
-    }
+    const folder = folderOf(which)
+    cleared += await sweepFolder(ctx.storage, { folder, olderThan }, async (key) =>
+      key.split('/')[1] === sha256 ? 'named' : 'unexplained',
+    )
   }
   return cleared
 }

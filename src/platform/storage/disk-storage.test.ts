@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { promisesOfStorage } from '#test/storage-suite'
-import { setAside } from './clear-away.ts'
 import { openDiskStorage } from './disk-storage.ts'
 import type { WriteChunk } from './files.ts'
+import { setAside } from './kept-files.ts'
 
 const cleanUps: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -3,7 +3,6 @@ import { link, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { refusal, systemCode } from '#platform/errors'
-import { checkedKey, checkedPrefix, isSegment } from './clear-away.ts'
 import {
   fileIdOf,
   moveDurably,
@@ -16,6 +15,7 @@ import {
   type TemporaryFiles,
   type WriteChunk,
 } from './files.ts'
+import { checkedKey, checkedPrefix, isSegment } from './kept-files.ts'
 import { asRefusal, type Staged, type Storage, type StoredItem } from './storage.ts'
 
 /** Errors that mean "no such key" on a disk: no file, a file on the way, or a folder. */

@@ -1,16 +1,19 @@
+export { openDiskStorage } from './disk-storage.ts'
+export { isAnotherRunning, isStored } from './files.ts'
 export {
   asideKey,
   clearAway,
   clearAwayRest,
   corruptFile,
+  keepExamined,
   keptOrDrawn,
   keyBeforeAside,
   lostFile,
+  readNamed,
   setAside,
   sweepAside,
-} from './clear-away.ts'
-export { openDiskStorage } from './disk-storage.ts'
-export { isAnotherRunning, isStored } from './files.ts'
+  sweepFolder,
+} from './kept-files.ts'
 export { openS3Storage, openStorage, timedStorage } from './open-storage.ts'
 export { isS3Address } from './s3-address.ts'
 export {

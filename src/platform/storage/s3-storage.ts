@@ -11,7 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { noRoom, refusal } from '#platform/errors'
-import { checkedKey, checkedPrefix, isSegment } from './clear-away.ts'
+import { checkedKey, checkedPrefix, isSegment } from './kept-files.ts'
 import type { S3Address } from './s3-address.ts'
 import {
   isAbsent,

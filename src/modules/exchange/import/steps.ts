@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import type { ActionContext, Actor, ReadContext, WriteContext } from '#platform/context'
-import { clearAway } from '#platform/storage'
+import { clearAway, sweepFolder } from '#platform/storage'
 import {
   type ImportMapping,
   type ImportTarget,
@@ -236,14 +236,8 @@ function withoutPeople({ findings, letters, columns, mapping }: ImportJob): Part
 
 /** Removes files of imports without a row: of an upload that a crash cut off, or of a removal. */
 export async function sweepImportFiles(ctx: ActionContext, olderThan: Date): Promise<number> {
-  let removed = 0
-  for await (const { key, modifiedAt } of ctx.storage.list('imports/')) {
-    if (modifiedAt >= olderThan) continue
+  return sweepFolder(ctx.storage, { folder: 'imports/', olderThan }, async (key) => {
     const id = key.split('/')[1] ?? ''
-    const named = await ctx.read(({ tx }) => selectWithFiles(tx, [id]))
-    if (named.has(id)) continue
-    await ctx.storage.remove(key)
-    removed += 1
-  }
-  return removed
+    return (await ctx.read(({ tx }) => selectWithFiles(tx, [id]))).has(id) ? 'named' : 'spent'
+  })
 }

@@ -1,7 +1,44 @@
 import { type Refusal, refusal } from '#platform/errors'
 import type { Log } from '#platform/log'
 import { isStored } from './files.ts'
-import type { Storage, StoredItem } from './storage.ts'
+import type { Staged, Storage, StoredItem } from './storage.ts'
+
+interface Needs {
+  storage: Storage
+  log: Log
+}
+
+/**
+ * Stores bytes under a key once they were examined; what is refused leaves no file. The caller discards what is staged when
+ * the row is there.
+ */
+export async function keepExamined<Found>(
+  needs: Needs,
+  { key, source, limit }: { key: string; source: AsyncIterable<Uint8Array>; limit: number },
+  examine: (staged: Staged) => Promise<Found>,
+): Promise<{ staged: Staged; found: Found }> {
+  const staged = await needs.storage.stage(source, limit, key)
+  try {
+    const found = await examine(staged)
+    await staged.keep(key)
+    return { staged, found }
+  } catch (error) {
+    await staged.discard()
+    await clearAway(needs, () => needs.storage.remove(key))
+    throw error
+  }
+}
+
+/** Returns the bytes of a file that a row names. @throws what `lostFile` returns, when the storage does not give it */
+export async function readNamed(
+  needs: Needs,
+  key: string,
+  what: Record<string, string>,
+): Promise<Buffer> {
+  const bytes = await needs.storage.read(key)
+  if (bytes) return bytes
+  throw await lostFile(needs, key, what)
+}
 
 interface Drawing {
   draw: () => Promise<Buffer>
@@ -15,11 +52,7 @@ interface Drawing {
 const underWay = new WeakMap<Storage, Map<string, Promise<Buffer>>>()
 
 /** Returns the picture that is kept under a key; without one draws it and keeps it. */
-export async function keptOrDrawn(
-  needs: { storage: Storage; log: Log },
-  key: string,
-  drawing: Drawing,
-): Promise<Buffer> {
+export async function keptOrDrawn(needs: Needs, key: string, drawing: Drawing): Promise<Buffer> {
   const kept = await needs.storage.read(key)
   if (kept) return kept
   const here = underWay.get(needs.storage) ?? new Map<string, Promise<Buffer>>()
@@ -29,11 +62,7 @@ export async function keptOrDrawn(
   return fresh
 }
 
-async function drawn(
-  needs: { storage: Storage; log: Log },
-  key: string,
-  { draw, isStill, what }: Drawing,
-): Promise<Buffer> {
+async function drawn(needs: Needs, key: string, { draw, isStill, what }: Drawing): Promise<Buffer> {
   const picture = await draw()
   // A full disk must not stop anybody from seeing it: the picture is just not stored.
   await needs.storage.put(key, picture).catch((error: unknown) => {
@@ -92,23 +121,33 @@ export async function setAside(
   await storage.remove(key)
 }
 
+/**
+ * Looks through a folder for files that no row names: what nobody needs any more is removed, what nothing explains set
+ * aside. `olderThan` protects what other processes have in progress. Returns how many files went.
+ */
+export async function sweepFolder(
+  storage: Storage,
+  { folder, olderThan }: { folder: string; olderThan: Date },
+  judge: (key: string) => Promise<'named' | 'spent' | 'unexplained'>,
+): Promise<number> {
+  let cleared = 0
+  for await (const item of storage.list(folder)) {
+    if (item.modifiedAt >= olderThan) continue
+    const verdict = await judge(item.key)
+    if (verdict === 'named') continue
+    if (verdict === 'spent') await storage.remove(item.key)
+    else await setAside(storage, item)
+    cleared += 1
+  }
+  return cleared
+}
+
 /** Removes permanently what was set aside before a time; returns how many files. */
 export async function sweepAside(storage: Storage, olderThan: Date): Promise<number> {
-  let removed = 0
-  for await (const { key, modifiedAt } of storage.list(folder)) {
-    if (modifiedAt >= olderThan) continue
-    await storage.remove(key)
-    removed += 1
-  }
-  return removed
+  return sweepFolder(storage, { folder, olderThan }, async () => 'spent')
 }
 
 type Remove = () => Promise<void>
-interface Needs {
-  storage: Storage
-  log: Log
-}
-
 /** What could not be removed yet, by storage. */
 const waiting = new WeakMap<Storage, Set<Remove>>()
 
@@ -143,7 +182,7 @@ export async function clearAwayRest({ storage }: Needs): Promise<void> {
  * @param what the row, for the log
  */
 export async function lostFile(
-  { log, storage }: { log: Log; storage: Storage },
+  { log, storage }: Needs,
   key: string,
   what: Record<string, string>,
 ): Promise<Refusal> {
