@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Instant } from '#platform/clock'
 import {
   compileOnce,
+  entriesOf,
   insertLast,
   insertOnce,
   type Reader,
@@ -111,25 +112,22 @@ export async function countUnplaced(tx: Reader): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-/** Events placed by one statement: either engine takes this many parameters. */
-const placedAtOnce = 1000
-
 /** Gives events their places; returns whether each of them existed and had none. */
 export async function placeEvents(
   tx: Transaction,
   events: readonly PlacedEvent[],
 ): Promise<boolean> {
-  for (let from = 0; from < events.length; from += placedAtOnce) {
-    const some = events.slice(from, from + placedAtOnce)
-    const given = some.map(({ id, sequence }) => sql`(${id}, cast(${sequence} as integer))`)
-    // Both engines give the columns of VALUES these names.
-    const { numAffectedRows } = await sql`update "auditEvents" set "sequence" = "given"."column2"
-      from (values ${sql.join(given)}) as "given"
-      where "auditEvents"."id" = "given"."column1" and "auditEvents"."sequence" is null`.execute(tx)
-    if (numAffectedRows !== BigInt(some.length)) return false
-  }
-  return true
+  const given = events.map(({ id, sequence }) => [id, sequence])
+  return (await placed(tx, JSON.stringify(given))).length === events.length
 }
+
+const placed = compileOnce(
+  (tx, given: string) => sql`
+    update "auditEvents" set "sequence" = cast("given"."value" ->> 1 as integer)
+    from ${entriesOf(tx, given)} as "given"
+    where "auditEvents"."id" = "given"."value" ->> 0 and "auditEvents"."sequence" is null
+    returning 1 as "one"`,
+)
 
 export interface EventFilter extends AuditFilter {
   /** Only this event. */

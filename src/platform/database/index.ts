@@ -18,5 +18,5 @@ export {
 export { areOfFirstBuilds, isLaterSchema, knownMigrations } from './migrate.ts'
 export { requireTurn } from './mutex.ts'
 export { openScratch, type Scratch } from './reserve.ts'
-export { countOf, rowsAsJson, type SortedBy, selectPage } from './select-page.ts'
+export { countOf, entriesOf, rowsAsJson, type SortedBy, selectPage } from './select-page.ts'
 export { untilWritten } from './write-turns.ts'

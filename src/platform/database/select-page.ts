@@ -95,3 +95,10 @@ export function rowsAsJson(
     ? sql`(select coalesce(json_agg(json_build_object(${pairs}))::text, '[]') from ${rows} x)`
     : sql`(select json_group_array(json_object(${pairs})) from ${rows})`
 }
+
+/** Returns, for FROM, the entries of a list that is given as JSON, each in the column `value`. */
+export function entriesOf(tx: Reader, list: string): RawBuilder<unknown> {
+  return tx.getExecutor().adapter instanceof PostgresAdapter
+    ? sql`(select "value" from json_array_elements(cast(${list} as json)))`
+    : sql`(select "value" from json_each(${list}))`
+}
