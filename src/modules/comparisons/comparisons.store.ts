@@ -4,6 +4,7 @@ import {
   compileOnce,
   insertOnce,
   type Reader,
+  rowsAsJson,
   type Soon,
   type Transaction,
 } from '#platform/database'
@@ -11,6 +12,18 @@ import {
 export type ComparisonRow = Tables['comparisons']
 
 export const insertComparison = insertOnce('comparisons')
+
+/** What the public may be told of a row. */
+export type AskedRow = Pick<ComparisonRow, (typeof askedColumns)[number]>
+
+const askedColumns = ['documentId', 'checkId', 'round', 'askedOn', 'showed', 'answer'] as const
+
+/** Returns what the public may be told of a record's rows as JSON, those of one round together, the earlier rounds first. */
+export function askedAsJson(tx: Reader, recordId: string) {
+  const where = sql`"recordId" = ${sql.ref(recordId)}`
+  const orderBy = sql`"documentId", "checkId", "round", "place"`
+  return rowsAsJson(tx, { table: 'comparisons', columns: askedColumns, where, orderBy })
+}
 
 const ofRecord = compileOnce((tx, recordId: string) =>
   tx
@@ -23,7 +36,7 @@ const ofRecord = compileOnce((tx, recordId: string) =>
     .orderBy('place'),
 )
 
-/** Selects all of a record, those of one round together, the earlier rounds first. */
+/** Selects all of a record in the same order. */
 export function selectOfRecord(tx: Reader, recordId: string): Soon<ComparisonRow[]> {
   return ofRecord(tx, recordId)
 }

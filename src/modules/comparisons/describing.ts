@@ -11,7 +11,7 @@ import {
 import { day } from '#platform/clock'
 import { dayIn } from '#platform/clock/schema'
 import { type ReadContext, type Soon, soon } from '#platform/context'
-import { type ComparisonRow, selectOfRecord } from './comparisons.store.ts'
+import { type AskedRow, type ComparisonRow, selectOfRecord } from './comparisons.store.ts'
 import type { Compared, RoundState, Withheld } from './schema.ts'
 
 type Scan = Pick<StoredDocument, 'id' | 'recordId' | 'kind'>
@@ -82,14 +82,18 @@ function inGeneral(
   )
 }
 
-/** Returns what somebody with a file of a scan and no open record is told about it. */
+/**
+ * Returns what somebody with a file of a scan and no open record is told about it.
+ * @param asked all comparisons of the record, where they were read with it
+ */
 export function describeComparedAnywhere(
   ctx: Pick<ReadContext, 'tx' | 'clock'>,
   going: Going,
   scan: Scan,
+  asked?: readonly AskedRow[],
 ): Soon<Compared[]> {
   return soon(readSettings(ctx.tx), (settings) =>
-    soon(selectOfRecord(ctx.tx, scan.recordId), (rows) => {
+    soon(asked ?? selectOfRecord(ctx.tx, scan.recordId), (rows) => {
       const today = dayIn(settings.timeZone, ctx.clock.now())
       const told = describeCompared({ settings, today, going, rows }, [scan])
       return inGeneral(settings, scan.kind, told.get(scan.id) ?? [])
@@ -129,12 +133,6 @@ export function describeWithheld(
     ]
   })
 }
-
-/** What the public may be told of a row. */
-export type AskedRow = Pick<
-  ComparisonRow,
-  'documentId' | 'checkId' | 'round' | 'askedOn' | 'showed' | 'answer'
->
 
 /** What one or two people noted about one scan with one official check. */
 export interface KnownRound<Row extends AskedRow = ComparisonRow> {

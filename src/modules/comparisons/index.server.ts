@@ -1,6 +1,5 @@
-export { selectComparison } from './comparisons.store.ts'
+export { type AskedRow, askedAsJson, selectComparison } from './comparisons.store.ts'
 export {
-  type AskedRow,
   comparedAnywhere,
   describeCompared,
   describeComparedAnywhere,

@@ -80,7 +80,7 @@ describe('round trips to PostgreSQL', () => {
       '/': [200, 2],
       '/file': [200, 3],
       '/file/documents/work-permit': [200, 2],
-      '/api/v1/fingerprints/…': [200, 5],
+      '/api/v1/fingerprints/…': [200, 4],
       'a look-up': [200, 3],
       'a wrong one': [404, 3],
     })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describeComparedAnywhere } from '#modules/comparisons'
+import { type AskedRow, describeComparedAnywhere } from '#modules/comparisons'
 import type { Compared } from '#modules/comparisons/schema'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { isPublic, readReference } from '#modules/records'
@@ -65,7 +65,9 @@ async function compareCopies(ctx: ReadContext, sha256: string): Promise<Comparis
 
 /** Returns the results of asking about the one document, without the candidate's destination. */
 function comparedOf(ctx: ReadContext, scan: Scan): Soon<Compared[]> {
-  return describeComparedAnywhere(ctx, scan, { ...scan, kind: scan.kind as DocumentKind })
+  const { id, recordId, kind, comparisons } = scan
+  const document = { id, recordId, kind: kind as DocumentKind }
+  return describeComparedAnywhere(ctx, scan, document, JSON.parse(comparisons) as AskedRow[])
 }
 
 /**

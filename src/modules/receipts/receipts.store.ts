@@ -1,6 +1,7 @@
 import type { Tables } from '#migrations'
+import { askedAsJson } from '#modules/comparisons'
 import type { Instant } from '#platform/clock'
-import { compileOnce, insertOnce, type Reader, type Transaction } from '#platform/database'
+import { compileOnce, insertOnce, type Reader, soon, type Transaction } from '#platform/database'
 
 export type ReceiptRow = Tables['checkReceipts']
 
@@ -71,12 +72,24 @@ export async function deleteReceiptsBefore(tx: Transaction, before: Instant): Pr
  * the document is removed altogether, or withheld, its earlier scans go with it.
  */
 export function selectByFingerprint(tx: Reader, sha256: string) {
-  return byFingerprint(tx, sha256)
+  return soon(byFingerprint(tx, sha256), inOrder)
 }
 
 /** Selects the documents of which a marked picture with these bytes was shown. */
 export function selectByShownCopy(tx: Reader, sha256: string) {
-  return byShownCopy(tx, sha256)
+  return soon(byShownCopy(tx, sha256), inOrder)
+}
+
+interface Ordered {
+  supersededAt: Instant | null
+  uploadedAt: Instant
+}
+
+/** Sorts here, because there is mostly one, and a statement that sorts takes longer even then. */
+function inOrder<Scan extends Ordered>(scans: Scan[]): Scan[] {
+  if (scans.length < 2) return scans
+  const place = ({ supersededAt, uploadedAt }: Ordered) => `${supersededAt ? 1 : 0} ${uploadedAt}`
+  return scans.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
 }
 
 const byFingerprint = compileOnce((tx, sha256: string) =>
@@ -95,6 +108,7 @@ const heldScans = (tx: Reader) =>
     .innerJoin('records as r', 'r.id', 'd.recordId')
     .select(['d.id', 'd.recordId', 'd.kind', 'd.uploadedAt', 'd.supersededAt'])
     .select(['r.state', 'r.hiddenAt', 'r.deletedAt', 'r.destinationCountry', 'r.nationality'])
+    .select(askedAsJson(tx, 'd.recordId').as('comparisons'))
     .where('d.removedAt', 'is', null)
     .where('d.withheldAt', 'is', null)
     .where(({ exists, selectFrom }) =>
@@ -108,8 +122,6 @@ const heldScans = (tx: Reader) =>
           .where('c.withheldAt', 'is', null),
       ),
     )
-    .orderBy((eb) => eb.case().when('d.supersededAt', 'is', null).then(0).else(1).end())
-    .orderBy('d.uploadedAt')
 
 /** Selects the life of the record with this reference. */
 export async function selectByReference(tx: Reader, reference: string) {
