@@ -2,9 +2,9 @@ import { languages } from '#platform/languages.schema'
 import { courses, labelIn, lists, stages, tiles } from './by-language.schema.ts'
 import { catalogue } from './catalogue.schema.ts'
 import { formsOf, isLatin, keyOf, keyOfWord, type Token, tokensOf, wordsOf } from './fold.schema.ts'
-import { entriesIn, isBesideVisa, plainPlaces } from './match.schema.ts'
+import { endOfRow, isBesideVisa, plainPlaces } from './match.schema.ts'
 import { isNation, kinds } from './name-words.schema.ts'
-import { denials, subjects, wordLists } from './words.schema.ts'
+import { denials, entriesIn, subjects, wordLists } from './words.schema.ts'
 
 /** A word that may not stand beside a paper or a country: as typed, what it stands beside, and its place. */
 export interface BesideFault {
@@ -63,11 +63,11 @@ const denied = denials.map(keyOf)
 function sentencesOf(text: string): Placed[][] {
   const ends = [...text.matchAll(/[.!?।॥؟;]+(?=\s|$)|\n/gu)].map(({ index }) => index)
   const sentences: Placed[][] = []
-  let of = -1
+  let [next, of] = [0, -1]
   for (const token of tokensOf(text)) {
-    const sentence = ends.findIndex((end) => end >= token.at)
-    if (sentence !== of || sentences.length === 0) sentences.push([])
-    of = sentence
+    while ((ends[next] ?? text.length) < token.at) next += 1
+    if (next !== of) sentences.push([])
+    of = next
     sentences.at(-1)?.push({ ...token, ...kindOf(token.key) })
   }
   return sentences
@@ -93,25 +93,29 @@ function subjectOf(words: readonly Placed[]): string | null {
 /** "Canada has", but not "a worker in Canada has". */
 const isActor = (words: readonly Placed[], at: number) =>
   words[at]?.isNation === true &&
+  // "কুয়েতে" is in Kuwait, and "কুয়েত" may be who does something.
+  (isLatin(words[at].key) || words[at].bases.some(isNation)) &&
   !/^(?:in|to|from|for|of|at|near|sa|ng)$/i.test(words[at - 1]?.raw ?? '')
 
 /** Tells whether words stand at a place that are plain each, but not together. */
 function isNever(words: readonly Placed[], at: number, all: () => ReadonlySet<string>): boolean {
   const { never } = plain()
-  const matches = (word: Placed | undefined, key: string) =>
-    word?.key === key ||
-    (key === '@' && word?.isNation) ||
-    (!/[a-z]/.test(key) && word?.forms.includes(key))
+  const matches = (word: Placed, key: string) =>
+    word.key === key ||
+    (key === '@' && word.isNation) ||
+    (!/[a-z]/.test(key) && word.forms.includes(key))
   const word = words[at] as Placed
   const isListed = isLatin(word.key) || plain().words.has(word.key)
-  const starts = [...(isListed ? [word.key] : word.forms), ...(isActor(words, at) ? ['@'] : [])]
+  const starts = [...(isListed ? word.bases : word.forms), ...(isActor(words, at) ? ['@'] : [])]
   return starts.some((start) =>
     never
       .get(start)
-      ?.some((keys) =>
-        keys[1] === '+'
-          ? all().has(keys[2] ?? '')
-          : keys.every((key, step) => step === 0 || matches(words[at + step], key)),
+      ?.some(
+        ({ keys, beside, except }) =>
+          endOfRow(words, at, keys, (each, key, step) => step === 0 || matches(each, key)) !==
+            null &&
+          beside.every((key) => all().has(key)) &&
+          !except.some((key) => all().has(key)),
       ),
   )
 }
@@ -166,14 +170,17 @@ export function besideFault(text: string, isOfFile = false): BesideFault | null 
   return sign && { word: sign[0], subject: named.find(Boolean) ?? null, at: sign.index }
 }
 
+/** A row of words that is never plain, beside others of the sentence, except beside yet others. */
+interface Never {
+  keys: readonly string[]
+  beside: readonly string[]
+  except: readonly string[]
+}
+
 interface Plain {
   words: ReadonlySet<string>
   stems: ReadonlySet<string>
-  /**
-   * Words in a row that are never plain, by the first: "+" before one anywhere in the sentence, "@" for a country, "#" for
-   * a visa or permit, "~" for a denial.
-   */
-  never: ReadonlyMap<string, readonly (readonly string[])[]>
+  never: ReadonlyMap<string, readonly Never[]>
   subjects: readonly string[]
 }
 let built: Plain | undefined
@@ -192,15 +199,27 @@ function build(): Plain {
     ),
     ...namesIn(language),
   ])
-  const rows = wordLists.flatMap((list) => entriesIn(list.never))
-  const never = new Map<string, string[][]>()
-  for (const row of rows) {
-    const keys = row.split(' ').map((one) => (/[+@#~]/.test(one) ? one : keyOf(one)))
-    never.set(keys[0] ?? '', [...(never.get(keys[0] ?? '') ?? []), keys])
+  const never = new Map<string, Never[]>()
+  for (const row of wordLists.flatMap((list) => entriesIn(list.never))) {
+    const [head = '', ...rest] = row.split(/ [+](?= )| (?=!)/)
+    const keysOf = (part: string) =>
+      part
+        .split(' ')
+        .map((one) => (/^[@#~]$/.test(one) ? one : keyOf(one)))
+        .filter(Boolean)
+    const keys = keysOf(head)
+    const of = (isExcept: boolean) => rest.filter((one) => one.startsWith('!') === isExcept)
+    const made = {
+      keys,
+      beside: of(false).flatMap((one) => keysOf(one.trim())),
+      except: of(true).flatMap((one) => keysOf(one.slice(1))),
+    }
+    never.set(keys[0] ?? '', [...(never.get(keys[0] ?? '') ?? []), made])
   }
   const said = [...sayings, ...wordLists.flatMap(({ beside }) => entriesIn(beside))]
   const keys = new Set(said.flatMap((text) => wordsOf(text).map(keyOfWord)))
-  const isRefused = (key: string) => never.get(key)?.some(({ length }) => length === 1)
+  const isRefused = (key: string) =>
+    never.get(key)?.some(({ keys: row, beside }) => row.length === 1 && beside.length === 0)
   const stems = [...keys].filter((key) => !isRefused(key)).flatMap((key) => formsOf(key).forms)
   return {
     words: keys,

@@ -1,8 +1,21 @@
-import { isLatin, keyOf, nearTo, piecesOf, type Token, tokenOf, tokensOf } from './fold.schema.ts'
-import { misspelt, type WordKind, type WordList, wordKinds, wordLists } from './words.schema.ts'
-
-export const entriesIn = (list = ''): string[] =>
-  list.split(',').flatMap((one) => one.trim().replace(/\s+/g, ' ') || [])
+import {
+  formsOf,
+  isLatin,
+  keyOf,
+  nearTo,
+  piecesOf,
+  type Token,
+  tokenOf,
+  tokensOf,
+} from './fold.schema.ts'
+import {
+  entriesIn,
+  misspelt,
+  type WordKind,
+  type WordList,
+  wordKinds,
+  wordLists,
+} from './words.schema.ts'
 
 /** An entry of the five kinds: a word, or several in a row. */
 interface Entry {
@@ -30,7 +43,7 @@ interface Index {
   /** Words that may be typed together, in Latin letters. */
   pieces: Set<string>
   /** How visas and permits are called. */
-  papers: string[]
+  papers: Set<string>
   /** Tells of which kind a word is that is listed but for a letter. */
   nearly: (key: string) => WordKind | undefined
 }
@@ -39,11 +52,12 @@ const index = () => (built ??= build())
 
 function build(): Index {
   const papers = wordLists.flatMap((list) => entriesIn(list.papers).slice(0, 2).map(keyOf))
+  const forms = papers.flatMap((each) => formsOf(each).forms.filter(({ length }) => length > 3))
   const smallWords = wordLists.flatMap(({ small }) => entriesIn(small))
   const small = new Set(smallWords.flatMap((each) => each.split(' ').map(keyOf)))
   const made: Index = {
     ...{ whole: new Map(), begins: new Set(), rows: new Map(), plain: new Map() },
-    ...{ small, pieces: new Set(small), papers, nearly: nearly() },
+    ...{ small, pieces: new Set(small), papers: new Set(forms), nearly: nearly() },
   }
   for (const list of wordLists) {
     for (const row of entriesIn(list.plain)) addRow(made.plain, { keys: row.split(' ').map(keyOf) })
@@ -169,13 +183,12 @@ export function plainFaults(text: string): PlainFault[] {
 
 function faultsAmong(tokens: readonly Token[], text: string): PlainFault[] {
   const isPlain = plainAmong(tokens)
-  const isTold = tokens.map(({ key }) => !index().small.has(key))
   const places = [...tokens.keys()]
-  const [every, told] = [places, places.filter((at) => isTold[at])]
-  const hits: Hit[] = [
-    ...[every, told].flatMap((row) => row.flatMap((_, at) => rowsAt(tokens, row, at))),
-    ...every.flatMap((at) => [...within(tokens, at), ...torn(tokens, at)]),
-  ]
+  const hits = places.flatMap((at) => [
+    ...rowsAt(tokens, at),
+    ...within(tokens, at),
+    ...torn(tokens, at),
+  ])
   return hits.flatMap(
     ({ entry: { kind, language, isCapital, keys }, first, last, from = 0, to }) => {
       const [begin, finish] = [tokens[first] as Token, tokens[last] as Token]
@@ -190,18 +203,37 @@ function faultsAmong(tokens: readonly Token[], text: string): PlainFault[] {
   )
 }
 
-/** Rows of several words that begin at a place of `row`, which may leave small words out. */
-function rowsAt(tokens: readonly Token[], row: readonly number[], at: number): Hit[] {
-  const first = row[at] as number
+/** Entries of several words that begin at a place. */
+function rowsAt(tokens: readonly Token[], first: number): Hit[] {
   const found = new Set(tokens[first]?.forms.flatMap((form) => index().rows.get(form) ?? []))
   return [...found].flatMap((entry) => {
-    const isThere = entry.keys.every((key, step) => {
-      const token = tokens[row[at + step] ?? -1]
+    const last = endOfRow(tokens, first, entry.keys, ({ forms }, key, step) => {
       const mayEnd = entry.isStem && step === entry.keys.length - 1
-      return token?.forms.some((form) => form === key || (mayEnd && form.startsWith(key)))
+      return forms.some((form) => form === key || (mayEnd && form.startsWith(key)))
     })
-    return isThere ? { entry, first, last: row[at + entry.keys.length - 1] as number } : []
+    return last === null ? [] : { entry, first, last }
   })
+}
+
+/** So many small words may stand between two of a row. */
+const mostBetween = 8
+
+/** Returns where a row of words ends that begins at a place; small words may stand between. Null when it is not there. */
+export function endOfRow<Each extends Token>(
+  tokens: readonly Each[],
+  first: number,
+  keys: readonly string[],
+  is: (token: Each, key: string, step: number) => boolean,
+): number | null {
+  let at = first - 1
+  for (const [step, key] of keys.entries()) {
+    at += 1
+    const isHere = () => at < tokens.length && is(tokens[at] as Each, key, step)
+    for (let left = mostBetween; step > 0 && left > 0 && !isHere(); left -= 1)
+      if (index().small.has(tokens[at]?.key ?? '')) at += 1
+    if (!isHere()) return null
+  }
+  return at
 }
 
 /** Entries with whose letters a key begins. */
@@ -285,4 +317,4 @@ export function plainPlaces(text: string): ReadonlySet<number> {
 
 /** Tells whether a text names a visa or a permit, in any language. */
 export const isBesideVisa = (text: string): boolean =>
-  tokensOf(text).some(({ key }) => index().papers.some((paper) => key.startsWith(paper)))
+  tokensOf(text).some(({ forms }) => forms.some((form) => index().papers.has(form)))
