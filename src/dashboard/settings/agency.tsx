@@ -3,8 +3,8 @@ import { memo, use } from 'react'
 import {
   isChosenRegulator,
   regulatorLabel,
-  regulatorLabels,
   regulatorMeant,
+  regulatorOptions,
 } from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
@@ -59,7 +59,7 @@ const OrganisationSection = memo(function OrganisationSection() {
         {...input('regulator')}
         label={labels.regulator}
         description={words.regulator}
-        data={regulatorLabels}
+        data={regulatorOptions}
         read={regulatorIn}
         limit={60}
         allowDeselect={false}

@@ -23,10 +23,10 @@ export interface Regulator {
   reviewedOn: string
 }
 
-type Optional = 'also' | 'isCommonName'
+type Optional = 'also' | 'isCommonName' | 'reviewedOn'
 
 /** A row as it is written; omitted fields have a default. */
-export type Row = Omit<Regulator, 'id' | 'hostConfirmed' | 'reviewedOn' | Optional> &
+export type Row = Omit<Regulator, 'id' | 'hostConfirmed' | Optional> &
   Partial<Pick<Regulator, Optional>>
 
 /** Describes in words why a host is considered the regulator's. */

@@ -1,5 +1,6 @@
 import { canadian } from './regulators-canada.schema.ts'
 import { type Regulator, type Row, row, statesOwn, wellKnown } from './regulators-row.schema.ts'
+import { senders } from './regulators-senders.schema.ts'
 
 const reviewedOn = '2026-11-21'
 /**
@@ -78,6 +79,7 @@ const rows = {
     registerUrl: 'https://www.kp2mi.go.id/',
     restsOn: statesOwn('go.id', 'Indonesia'),
   }),
+  ...senders,
   ...canadian,
   'au-omara': row({
     country: 'AU',
@@ -179,8 +181,8 @@ const confirmed: Partial<Record<keyof typeof rows, string>> = {}
 export const regulators: readonly Regulator[] = Object.entries<Row>(rows).map(([id, entry]) => ({
   also: [],
   isCommonName: false,
+  reviewedOn,
   ...entry,
   id,
   hostConfirmed: confirmed[id as keyof typeof rows] ?? false,
-  reviewedOn,
 }))

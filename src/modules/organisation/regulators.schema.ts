@@ -72,16 +72,29 @@ function spellingsAndPlaces(): typeof known {
   return known
 }
 
-/** Seats of regulators whose name other countries have, and how people shorten the names of countries. */
+/** Seats of regulators, and how people shorten the names of countries. */
 const shortNames: Readonly<Record<string, string>> = {
   AE: 'UAE Dubai',
-  GB: 'UK Britain',
+  AU: 'Canberra',
+  BD: 'Dhaka',
+  ET: 'Addis',
+  GB: 'UK Britain London',
+  GH: 'Accra',
   HK: 'Hongkong',
   ID: 'Jakarta',
+  IN: 'Delhi',
+  KE: 'Nairobi',
+  LK: 'Colombo',
+  NG: 'Abuja',
   NP: 'Kathmandu',
+  NZ: 'Wellington',
   PH: 'Manila',
+  PK: 'Islamabad',
   QA: 'Doha',
   SA: 'KSA Riyadh',
+  TH: 'Bangkok',
+  UG: 'Kampala',
+  VN: 'Hanoi',
 }
 
 /** Another ending or spelling of a long word: Emiratization, Protectorate. */
@@ -155,16 +168,26 @@ export const regulatorLabels: readonly string[] = [
   ...[...otherRegisters.values()].sort(),
 ]
 
+/** The ways in which people write a row: its names with country or seat behind them, and "Dept." */
+const waysToWrite = ({ name, also, country }: Regulator): string[] => {
+  const places = [countries.of(country), ...(shortNames[country] ?? '').split(' ')].filter(Boolean)
+  const placed = [name, ...also]
+    .filter((each) => !each.includes(', '))
+    .flatMap((each) => places.map((place) => `${each}, ${place}`))
+  return [...also, ...placed].flatMap((each) => [each, each.replace(/^Department\b/, 'Dept.')])
+}
+
 /** The same, and other ways to write a row, so that a form proposes it while somebody types. */
 export const regulatorSpellings: readonly string[] = [
-  ...new Set([
-    ...regulatorLabels,
-    ...regulators.flatMap(({ name, also, country }) => [
-      `${name}, ${countries.of(country)}`,
-      ...also,
-    ]),
-  ]),
+  ...new Set([...regulatorLabels, ...regulators.flatMap(waysToWrite)]),
 ]
+
+/** The choices of a list that finds a row by whatever stands in one of its spellings. */
+export const regulatorOptions: readonly { value: string; label: string; also?: string }[] =
+  regulatorLabels.map((label) => {
+    const row = byId.get(regulatorMeant(label))
+    return { value: label, label, ...(row && { also: waysToWrite(row).join(' ') }) }
+  })
 
 function labelOf({ name, country }: Pick<Regulator, 'name' | 'country'>): string {
   return `${name} (${countries.of(country)})`

@@ -6,6 +6,8 @@ import {
   licenceProblem,
   regulatorLabels,
   regulatorMeant,
+  regulatorOptions,
+  regulatorSpellings,
   regulators,
 } from './regulators.schema.ts'
 import { closingFormSchema, settingsChangesSchema } from './schema.ts'
@@ -95,7 +97,9 @@ test('a number may stand behind the initials of its own regulator, and a year be
 
 test('every country whose agencies Candor is for has a regulator', () => {
   const countries = new Set(regulators.map(({ country }) => country))
-  for (const country of 'BD NP IN PK LK PH ID CA AU NZ GB MY SA AE QA'.split(' '))
+  for (const country of 'BD NP IN PK LK PH ID VN TH KE UG ET GH NG CA AU NZ GB MY SA AE QA'.split(
+    ' ',
+  ))
     expect(countries, country).toContain(country)
 })
 
@@ -136,11 +140,20 @@ test('a row is found with other signs, in another order, and in the language of 
     'in-pge': ['Protectorate General of Emigrants, New Delhi', 'PGE (MEA)'],
     'ph-dmw': ['P.O.E.A.', 'Dept. of Migrant Workers, Manila'],
     'ae-mohre': ['Ministry of Human Resources & Emiratization', 'MOHRE Dubai'],
+    'ke-nea': ['National Employment Authority, Kenya', 'NEA (Nairobi)'],
+    'th-doe': ['Department of Employment, Ministry of Labour, Thailand'],
+    'gh-ld': ['Ministry of Employment and Labour Relations, Labour Department, Ghana'],
+    'id-kp2mi': ['BP2MI / Ministry of Manpower of Indonesia'],
   }
   const missed = Object.entries(meant).flatMap(([id, names]) =>
     names.filter((name) => regulatorMeant(name) !== id || !isChosenRegulator(name)),
   )
   expect(missed).toEqual([])
+  // While somebody types, too: in the form of set-up, and in the list of the settings.
+  for (const typed of ['BE&OE, Islamabad', 'Dept. of Foreign Employment, Kathmandu']) {
+    expect(regulatorSpellings, typed).toContain(typed)
+    expect(regulatorOptions.filter(({ also }) => also?.includes(typed))).toHaveLength(1)
+  }
   // Of several countries, of another country, of nobody in the table.
   for (const name of ['Ministry of Labour', 'BMET, India', 'Emigration House', 'IRCC Canada'])
     expect(isChosenRegulator(name), name).toBe(false)

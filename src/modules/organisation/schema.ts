@@ -65,8 +65,8 @@ export {
   type Licensed,
   licenceOf,
   regulatorLabel,
-  regulatorLabels,
   regulatorMeant,
+  regulatorOptions,
   regulatorSpellings,
   regulators,
 } from './regulators.schema.ts'
