@@ -172,7 +172,7 @@ export const regulatorLabels: readonly string[] = [
 const waysToWrite = ({ name, also, country }: Regulator): string[] => {
   const places = [countries.of(country), ...(shortNames[country] ?? '').split(' ')].filter(Boolean)
   const placed = [name, ...also]
-    .filter((each) => !each.includes(', '))
+    .filter((each) => !places.some((place) => place && each.includes(place)))
     .flatMap((each) => places.map((place) => `${each}, ${place}`))
   return [...also, ...placed].flatMap((each) => [each, each.replace(/^Department\b/, 'Dept.')])
 }
