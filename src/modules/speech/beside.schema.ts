@@ -1,7 +1,16 @@
 import { languages } from '#platform/languages.schema'
 import { courses, labelIn, lists, stages, tiles } from './by-language.schema.ts'
 import { catalogue } from './catalogue.schema.ts'
-import { formsOf, isLatin, keyOf, keyOfWord, type Token, tokensOf, wordsOf } from './fold.schema.ts'
+import {
+  formsOf,
+  isLatin,
+  keeping,
+  keyOf,
+  keyOfWord,
+  type Token,
+  tokensOf,
+  wordsOf,
+} from './fold.schema.ts'
 import { endOfRow, isBesideVisa, plainPlaces } from './match.schema.ts'
 import { isNation, kinds } from './name-words.schema.ts'
 import { denials, entriesIn, subjects, wordLists } from './words.schema.ts'
@@ -30,31 +39,23 @@ interface Kind {
 }
 type Placed = Kind & Token
 
-const known = new Map<string, Kind>()
-
-function kindOf(key: string): Kind {
-  const before = known.get(key)
-  if (before) return before
+const kindOf = keeping((key): Kind => {
   const { bases, forms } = formsOf(key)
-  const own = plain()
+  const { subjects: own, stems } = plain()
   const nation = forms.some(isNation)
-  const kind = {
+  return {
     isNation: nation,
     isSubject:
       runOn.test(key) ||
-      own.subjects.some((subject) =>
+      own.some((subject) =>
         subject.length > 3
           ? bases.some((base) => base.startsWith(subject))
           : forms.includes(subject),
       ),
     isPlain:
-      nation ||
-      forms.some((form) => own.stems.has(form)) ||
-      own.subjects.some((each) => forms.includes(each)),
+      nation || forms.some((form) => stems.has(form)) || own.some((each) => forms.includes(each)),
   }
-  if (known.size < 20_000) known.set(key, kind)
-  return kind
-}
+})
 /** "yourvisaisok" */
 const runOn = /(?<!ad|impro|di)(?:visa|permit|pasport)(?!b)|iqama/
 const denied = denials.map(keyOf)

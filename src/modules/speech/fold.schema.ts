@@ -31,17 +31,21 @@ function pairs(table: string): ReadonlyMap<string, string> {
   return new Map(table.split(/\s+/).map((pair) => [pair.slice(0, 1), pair.slice(1)] as const))
 }
 
-const known = new Map<string, string>()
+/** Keeps what a function returns: texts hold few different characters, words and titles. */
+export function keeping<Made>(make: (text: string) => Made, most = 20_000): (text: string) => Made {
+  const kept = new Map<string, Made>()
+  return (text) => {
+    const before = kept.get(text)
+    if (before !== undefined || kept.has(text)) return before as Made
+    if (kept.size >= most) kept.clear()
+    const made = make(text)
+    kept.set(text, made)
+    return made
+  }
+}
 
 /** Returns the letters that a character is read as; '' for a mark that is not heard, null where no letter stands. */
-function readAs(character: string): string | null {
-  const before = known.get(character)
-  if (before !== undefined) return before === ' ' ? null : before
-  const read = foldCharacter(character)
-  // Texts hold few different characters: those of four scripts.
-  if (known.size < 20_000) known.set(character, read ?? ' ')
-  return read
-}
+const readAs = keeping(foldCharacter)
 
 function foldCharacter(character: string): string | null {
   const plain = character.normalize('NFKC').normalize('NFD').replace(unheard, '')
@@ -214,18 +218,12 @@ const endingsOf = scripts.map((_, script) => [
 ])
 const prefixes = arabicPrefixes.map(keyOf)
 
-const knownForms = new Map<string, Forms>()
-
-export function formsOf(key: string): Forms {
-  const before = knownForms.get(key)
-  if (before) return before
+export const formsOf = keeping((key): Forms => {
   const cut = scriptOf(key) === 3 ? prefixes.filter((each) => key.startsWith(each)) : []
   const bare = cut.map((each) => key.slice(each.length)).filter(({ length }) => length > 1)
   const bases = [key, ...bare]
-  const made = { bases, forms: [...new Set(bases.flatMap(stemsOf))] }
-  if (knownForms.size < 20_000) knownForms.set(key, made)
-  return made
-}
+  return { bases, forms: [...new Set(bases.flatMap(stemsOf))] }
+})
 
 function stemsOf(key: string): string[] {
   const script = scriptOf(key)

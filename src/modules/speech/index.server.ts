@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import { keeping } from './fold.schema.ts'
 import { judge } from './judge.schema.ts'
 import type { PublicKind } from './problems.schema.ts'
 import { type Verdict, verdictsOn } from './schema.ts'
@@ -10,24 +11,16 @@ export { isOfLegalName } from './names.schema.ts'
 /** Shown in place of a text on file that may not be shown. */
 const leftOut = '–'
 
-/** Whether a text may be shown, as judged recently: lists read the same names and titles again and again. */
-const knownTexts = new Map<string, boolean>()
-const mostTexts = 2000
-
 /** Returns a text on file as people may see it: unchanged, or a dash where it makes a forbidden claim. */
 export function fitText<Text extends string | null>(kind: PublicKind, text: Text): Text | '–' {
-  return text === null || isFit(kind, text) ? text : leftOut
+  return text === null || isFit(`${kind} ${text}`) ? text : leftOut
 }
 
-function isFit(kind: PublicKind, text: string): boolean {
-  const key = `${kind} ${text}`
-  const before = knownTexts.get(key)
-  if (before !== undefined) return before
-  if (knownTexts.size >= mostTexts) knownTexts.clear()
-  const verdict = judge(kind, text) === null
-  knownTexts.set(key, verdict)
-  return verdict
-}
+/** Lists read the same names and titles again and again. */
+const isFit = keeping((judged) => {
+  const [kind = '', ...text] = judged.split(' ')
+  return judge(kind as PublicKind, text.join(' ')) === null
+}, 2000)
 
 /** By the hash of the judged values: the same words are read again and again, and judging takes longer. */
 const knownValues = new WeakMap<z.ZodType, Map<string, Verdict[]>>()

@@ -3,11 +3,13 @@ import { hostOf, urlOf } from '#platform/urls/schema'
 import { besideFault } from './beside.schema.ts'
 import { ownPart } from './by-language.schema.ts'
 import { withoutSentences } from './catalogue.schema.ts'
+import { keeping } from './fold.schema.ts'
 import { hostText, isStatesOwn, stateColourLike, stateInHost } from './hosts.schema.ts'
-import { isBesideVisa, type Offer, type PlainFault, plainFaults } from './match.schema.ts'
+import { isBesideVisa, type PlainFault, plainFaults } from './match.schema.ts'
 import { roads } from './name-words.schema.ts'
 import { isPersons, legalNameFault, type NameFault } from './names.schema.ts'
 import { type PublicKind, speechProblems } from './problems.schema.ts'
+import { type Offer, offersOf } from './words.schema.ts'
 
 /**
  * The fields that take words of an installation. "words" has as many characters as a legal page; "stage" says something of a candidate's file without naming it, "person" is a name, "detail" and "term" are copied from papers of others, "place" is a part of an
@@ -79,7 +81,11 @@ const isActor = (kind: PlainFault['kind']) => kind === 'authority' || kind === '
 function ofWords(text: string, isMeant: (fault: PlainFault) => boolean = () => true): Fault | null {
   const fault = plainFaults(text).find(isMeant)
   if (!fault) return null
-  return { ...said(fault.kind, { words: fault.word }), word: fault.word, offers: fault.offers }
+  return {
+    ...said(fault.kind, { words: fault.word }),
+    word: fault.word,
+    offers: offersOf[fault.kind],
+  }
 }
 
 /** Beside a paper or a country only plain words stand. */
@@ -226,57 +232,36 @@ function judgeHost(host: string | null, isOwn: boolean): string | null {
 /** The scripts in which public texts are written, as a refusal lists them. */
 const acceptedScripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'] as const
 type Script = (typeof acceptedScripts)[number]
-const ofScript = acceptedScripts.map(
-  (script) => [script, new RegExp(`^\\p{Script=${script}}`, 'u')] as const,
-)
-
 /** What is wrong with the characters of a text, and which they are. */
 interface CharacterFault {
   code: 'hidden' | 'script' | 'marks' | 'mixed' | 'spaced'
   words: string
 }
 
-/** Punctuation and symbols that every script uses, currencies among them. */
-const shared = /[\p{Nd}\p{P}\p{Zs}\p{Sc}\n\r\t+=<>|~^`°©®™№×÷−•·✓✔→←]/u
 /** Pictures of everyday life; none of states, papers, seals, scales or ticks. */
-const everyday = new Set(
-  '📞📱☎✉📧📍📌🕐🕘⏰⏳📅🗓📣📢🎉🌙⭐✨🙏😊🙂👋🤝❤💐✈🧳📝📚🏠⚠❗❓👉👇🎓🍽🌧☀💰💵🩺👷🚌🖐',
-)
-const hidden = /\u034F|[\p{Cf}\p{Cc}\p{Co}\p{Cs}\p{Cn}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u
+const everyday =
+  /[📞📱☎✉📧📍📌🕐🕘⏰⏳📅🗓📣📢🎉🌙⭐✨🙏😊🙂👋🤝❤💐✈🧳📝📚🏠⚠❗❓👉👇🎓🍽🌧☀💰💵🩺👷🚌🖐]/u
 
 type Nature = Script | 'digit' | 'shared' | 'inherited' | 'joiner' | 'hidden' | 'other'
-const natures = new Map<string, Nature>()
-
-function natureOf(character: string): Nature {
-  const known = natures.get(character)
-  if (known) return known
-  const nature = foundNature(character)
-  if (natures.size < 20_000) natures.set(character, nature)
-  return nature
-}
-
-function foundNature(character: string): Nature {
-  if (/[A-Za-z]/.test(character)) return 'Latin'
-  if (/\p{Nd}/u.test(character)) return isOurs(character) ? 'digit' : 'other'
-  if (/[\u200C\u200D]/.test(character)) return 'joiner'
-  if (/[\n\r\t]/.test(character)) return 'shared'
-  if (hidden.test(character)) return 'hidden'
-  if (everyday.has(character)) return 'shared'
-  if (character === '\uFE0F') return 'shared'
-  if (!/[\p{L}\p{M}]/u.test(character)) return shared.test(character) ? 'shared' : 'other'
-  const script = ofScript.find(([, pattern]) => pattern.test(character))?.[0]
-  if (script === 'Latin') return isPlainLatin(character) ? script : 'other'
-  return script ?? (/\p{Script=Inherited}/u.test(character) ? 'inherited' : 'other')
-}
-
-const isOurs = (digit: string) =>
-  /[0-9\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF]/.test(digit)
-
-/** As languages are written; not phonetic letters, small capitals or letters in circles. */
-function isPlainLatin(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0
-  return code < 0x180 || (code >= 0x1e00 && code <= 0x1eff) || /[ȘșȚțƠơƯưƏə]/.test(character)
-}
+/** What a character is, by the first that it is of. Latin as languages are written: no phonetic letters or small capitals. */
+const natures: readonly (readonly [Nature, RegExp])[] = [
+  ['Latin', /[A-Za-z]/],
+  ['digit', /[0-9\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF]/],
+  ['other', /\p{Nd}/u],
+  ['joiner', /[\u200C\u200D]/],
+  ['shared', /[\n\r\t]|\uFE0F/],
+  ['hidden', /\u034F|[\p{Cf}\p{Cc}\p{Co}\p{Cs}\p{Cn}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u],
+  ['shared', everyday],
+  ['shared', /(?![\p{L}\p{M}])[\p{P}\p{Zs}\p{Sc}+=<>|~^`°©®™№×÷−•·✓✔→←]/u],
+  ['Latin', /(?=\p{Script=Latin})[\u0080-\u017F\u1E00-\u1EFFȘșȚțƠơƯưƏə]/u],
+  ...(['Bengali', 'Devanagari', 'Arabic'] as const).map(
+    (script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const,
+  ),
+  ['inherited', /\p{Script=Inherited}/u],
+]
+const natureOf = keeping(
+  (character): Nature => natures.find(([, pattern]) => pattern.test(character))?.[0] ?? 'other',
+)
 
 /**
  * Returns the first fault of a text's characters, null when it has none: letters of four scripts, one script within a

@@ -110,9 +110,7 @@ function nearly(): Index['nearly'] {
   const tests = Object.entries(misspelt).map(([kind, words]) => [kind, isNear(words)] as const)
   // "devorppa"
   return (key) =>
-    [key, [...key].reverse().join('')].flatMap(
-      (each) => (tests.find(([, is]) => is(each))?.[0] as WordKind) ?? [],
-    )[0]
+    tests.find(([, is]) => is(key) || is([...key].reverse().join('')))?.[0] as WordKind | undefined
 }
 
 /** "pprvd", "apprvd": what is left of a word whose vowels are left out, but for one in front; '' of others. */
@@ -131,23 +129,12 @@ function cut(token: Token, text: string): Token[] {
   return found.length < 3 ? [token] : found.map((piece) => tokenOf(piece, text))
 }
 
-/** What a refusal offers: a mention of an authority, or an area of the catalogue (the first word of its keys). */
-export type Offer = 'mention' | 'authority' | 'visit' | 'paper' | 'fact' | 'safe'
-const offersOf: Readonly<Record<WordKind, readonly Offer[]>> = {
-  authority: ['mention', 'authority', 'visit'],
-  state: ['mention', 'fact'],
-  verdict: ['paper', 'authority'],
-  system: ['mention', 'authority'],
-  reliance: ['safe', 'authority'],
-}
-
-/** A word of a list in a text: as typed, its place, its kind and language, and what says it honestly. */
+/** A word of a list in a text: as typed, its place, its kind and language. */
 export interface PlainFault {
   word: string
   at: number
   kind: WordKind
   language: string
-  offers: readonly Offer[]
   /** Whether it is several words: elsewhere than in a sentence they may say nothing together. */
   isPhrase: boolean
 }
@@ -198,7 +185,7 @@ function faultsAmong(tokens: readonly Token[], text: string): PlainFault[] {
       if (isCapital && /\p{Ll}/u.test(text.slice(at, end))) return []
       const ending = /^[\p{L}\p{M}]*/u.exec(text.slice(end, end + 30))?.[0] ?? ''
       const word = text.slice(at, end) + ending
-      return [{ word, at, kind, language, offers: offersOf[kind], isPhrase: keys.length > 1 }]
+      return [{ word, at, kind, language, isPhrase: keys.length > 1 }]
     },
   )
 }
@@ -215,9 +202,6 @@ function rowsAt(tokens: readonly Token[], first: number): Hit[] {
   })
 }
 
-/** So many small words may stand between two of a row. */
-const mostBetween = 8
-
 /** Returns where a row of words ends that begins at a place; small words may stand between. Null when it is not there. */
 export function endOfRow<Each extends Token>(
   tokens: readonly Each[],
@@ -229,7 +213,7 @@ export function endOfRow<Each extends Token>(
   for (const [step, key] of keys.entries()) {
     at += 1
     const isHere = () => at < tokens.length && is(tokens[at] as Each, key, step)
-    for (let left = mostBetween; step > 0 && left > 0 && !isHere(); left -= 1)
+    for (let left = 8; step > 0 && left > 0 && !isHere(); left -= 1)
       if (index().small.has(tokens[at]?.key ?? '')) at += 1
     if (!isHere()) return null
   }

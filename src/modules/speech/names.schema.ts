@@ -64,23 +64,14 @@ function isLegalForm(name: string, parts: readonly Part[]): boolean {
   )
 }
 
+const generalKinds =
+  'offices softOffices topics sovereigns trades visaWords legalForms smallWords general provinces'.split(
+    ' ',
+  )
 const isGeneral = ({ key }: Part) =>
   key.length === 1 ||
   isNation(key) ||
-  (
-    [
-      'offices',
-      'softOffices',
-      'topics',
-      'sovereigns',
-      'trades',
-      'visaWords',
-      'legalForms',
-      'smallWords',
-      'general',
-      'provinces',
-    ] as const
-  ).some((kind) => kinds[kind].has(key))
+  generalKinds.some((kind) => kinds[kind as 'general'].has(key))
 
 /** "DFA Passport Services": initials beside what a state sees to could be any state's. */
 const isInitials = ({ text }: Part) => /^\p{Lu}{2,4}$/u.test(text)
@@ -123,33 +114,49 @@ function nameOf(parts: readonly Part[], hasForm: boolean): Name {
   const matter = some('statesMatters')
   const soft = all('softOffices')
   const second = core[1]
-  const isCommon = all('topics').every(({ key }) => kinds.commonTopics.has(key))
+  const isAll = (of: Class, kind: keyof typeof kinds) =>
+    all(of).every(({ key }) => kinds[kind].has(key))
   const own = core.filter((part) => !isGeneral(part))
+  const [nation, courtly] = [some('nation'), isAll('sovereigns', 'courtly') && some('courtly')]
+  const [service, common] = [
+    soft.every(({ key }) => /^service/.test(key)),
+    isAll('topics', 'commonTopics'),
+  ]
+  const [sender, sovereign] = [
+    some('senders') || some('provinces'),
+    next('sovereigns', 'topics', 'softOffices'),
+  ]
   const facts = {
-    form: hasForm,
+    ...{
+      form: hasForm,
+      trade: some('trades'),
+      private: some('privateTrades'),
+      soft: soft.length > 0,
+    },
+    ...{
+      state: some('state'),
+      nation,
+      land: nation || some('provinces'),
+      topic: some('topics'),
+      matter,
+    },
+    ...{
+      task: matter || some('labour'),
+      deed: matter || some('statesOffices'),
+      courtly,
+      sovereign,
+      sender,
+      common,
+    },
+    ...{ counter: some('counters'), window: some('windows'), royal: next('courtly', 'nation') },
     own: own.some((part) => !(matter && isInitials(part))),
     ownOfVisa: own.some(
-      (part) => !kinds.verdicts.has(part.key) && !isInitials(part) && part.key !== 'road',
+      (part) => !(kinds.verdicts.has(part.key) || isInitials(part) || part.key === 'road'),
     ),
-    trade: some('trades'),
-    private: some('privateTrades'),
-    soft: soft.length > 0,
-    service: soft.every(({ key }) => /^service/.test(key)),
     praised: /^(?:agenc|service)/.test(soft[0]?.key ?? '') && some('praise'),
-    state: some('state'),
-    nation: some('nation'),
-    land: some('nation') || some('provinces'),
-    courtly: some('courtly') && all('sovereigns').every(({ key }) => kinds.courtly.has(key)),
-    sovereign: next('sovereigns', 'topics', 'softOffices'),
-    royal: next('courtly', 'nation'),
-    sender: some('senders') || some('provinces'),
-    topic: some('topics'),
-    common: isCommon,
-    matter,
-    task: matter || some('labour'),
-    deed: matter || some('statesOffices'),
-    counter: some('counters'),
-    window: some('windows'),
+    // "Royal Falcon Manpower Services", "Khyber Overseas Services": of what anybody may see to.
+    anybodys:
+      hasForm && common && !matter && ((courtly && !nation) || (service && sender && !sovereign)),
     // "Delhi Emigrants Office Ltd"
     place: core.every((part) => isGeneral(part) || kinds.cities.has(part.key)),
     // "Authority Travels": in front of what no state does such a word is a brand.
@@ -157,86 +164,51 @@ function nameOf(parts: readonly Part[], hasForm: boolean): Name {
       kinds.proud.has(core[0]?.key ?? '') &&
       second !== undefined &&
       (!isGeneral(second) || kinds.privateTrades.has(second.key)) &&
-      !(some('nation') || matter || soft.length > 0),
+      !(nation || matter || soft.length > 0),
     // Beside such a word an ambassador is one; "Ambassador Manpower Services" is a firm.
     grand:
-      some('nation') ||
-      some('visaWords') ||
-      some('labour') ||
-      (soft.length > 0 && !core.some(({ key }) => kinds.commonTopics.has(key))),
+      nation || some('visaWords') || some('labour') || (soft.length > 0 && !some('commonTopics')),
   }
   return { core, facts: new Set(Object.entries(facts).flatMap(([fact, is]) => (is ? fact : []))) }
 }
 
-/** A word beside a word: a word of a class is refused when all is true of the name, except when it is plainly a firm's. */
-interface Rule {
-  code: NameFault['code']
-  what: Class
-  /** Facts that are all true; "-form" is not. */
-  when?: string
-  except?: readonly string[]
-  /** What a refusal shows besides the word. */
-  shows?: Class | 'all'
-}
-
-/** "Royal Falcon Manpower Services", "Khyber Overseas Services": of what anybody may see to. */
-const ofFirms = [
-  'form courtly common -nation -matter',
-  'form service common sender -sovereign -matter',
-]
-const rules: readonly Rule[] = [
-  { code: 'office', what: 'hardOffice', except: ['brand'] },
-  { code: 'office', what: 'dignities', when: 'grand' },
-  {
-    code: 'office',
-    what: 'statesAlone',
-    when: 'topic',
-    except: ['form private -matter -nation -soft'],
-  },
-  { code: 'office', what: 'statesOffices', when: 'task' },
-  { code: 'office', what: 'courtly', when: 'royal' },
-  {
-    code: 'office',
-    what: 'softOffices',
-    when: 'state',
-    except: ['form own', 'form trade -sovereign', ...ofFirms],
-    shows: 'state',
-  },
-  { code: 'general', what: 'softOffices', when: 'deed place', except: ['trade'] },
-  {
-    code: 'general',
-    what: 'softOffices',
-    except: ['own', 'trade', 'form praised -matter', ...ofFirms],
-  },
-  {
-    code: 'general',
-    what: 'sovereigns',
-    when: 'sovereign',
-    except: ['own', 'trade', 'courtly'],
-    shows: 'all',
-  },
-  {
-    code: 'nation',
-    what: 'state',
-    when: 'topic',
-    except: ['own', 'trade', 'courtly', 'form sender common -soft', ...ofFirms],
-  },
-  { code: 'visa', what: 'visaWords', except: ['form'] },
-  { code: 'nation', what: 'visaWords', when: 'land window', shows: 'nation' },
-  { code: 'general', what: 'visaWords', except: ['ownOfVisa', 'trade -counter'] },
-]
+/**
+ * A word beside a word, a row each: the refusal, the class of the word, what is true of the name, behind "!" when it is
+ * plainly a firm's all the same ("-form" is not), and behind ">" what is shown besides the word.
+ */
+const rules = `
+  office: hardOffice ! brand
+  office: dignities grand
+  office: statesAlone topic ! form private -matter -nation -soft
+  office: statesOffices task
+  office: courtly royal
+  office: softOffices state ! form own ! form trade -sovereign ! anybodys > state
+  general: softOffices deed place ! trade
+  general: softOffices ! own ! trade ! form praised -matter ! anybodys
+  general: sovereigns sovereign ! own ! trade ! courtly > all
+  nation: state topic ! own ! trade ! courtly ! form sender common -soft ! anybodys
+  visa: visaWords ! form
+  nation: visaWords land window > nation
+  general: visaWords ! ownOfVisa ! trade -counter`
+  .trim()
+  .split('\n')
+  .map((row) => {
+    const [rest = '', shows] = row.trim().split(' > ')
+    const [head = '', ...except] = rest.split(' ! ')
+    const [code, what, ...when] = head.split(/:? /)
+    return { code: code as NameFault['code'], what: what as Class, when, except, shows }
+  })
 
 function ruleFault(parts: readonly Part[], hasForm: boolean): NameFault | null {
   const { core, facts } = nameOf(parts, hasForm)
-  const isTrue = (all: string) =>
-    all.split(' ').every((fact) => (fact[0] === '-' ? !facts.has(fact.slice(1)) : facts.has(fact)))
-  for (const { code, what, when, except = [], shows } of rules) {
+  const isTrue = (fact: string) => facts.has(fact.replace('-', '')) !== fact.startsWith('-')
+  for (const { code, what, when, except, shows } of rules) {
     const word = core.find((_, at) => isOf(core, at, what))
-    if (!word || (when && !isTrue(when)) || except.some(isTrue)) continue
-    const beside =
-      shows === 'all' ? undefined : core.find((_, at) => shows && isOf(core, at, shows))
-    const whole = shows === 'all' ? core.map(({ text }) => text).join(' ') : word.text
-    return { code, words: beside ? `${word.text} … ${beside.text}` : whole }
+    if (!word || !when.every(isTrue)) continue
+    if (except.some((all) => all.split(' ').every(isTrue))) continue
+    if (shows === 'all') return { code, words: core.map(({ text }) => text).join(' ') }
+    const beside = shows && core.find((_, at) => isOf(core, at, shows as Class))
+    return { code, words: beside ? `${word.text} … ${beside.text}` : word.text }
   }
   return visaBesideNation(parts)
 }

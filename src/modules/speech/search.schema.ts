@@ -12,7 +12,7 @@ import {
 } from './catalogue.schema.ts'
 import { maySay, type Speaker } from './compose.schema.ts'
 import type { Fault } from './judge.schema.ts'
-import type { Offer } from './match.schema.ts'
+import type { Offer } from './words.schema.ts'
 
 const wordsOf = (text: string) =>
   text

@@ -2,6 +2,16 @@
 export const wordKinds = ['authority', 'state', 'verdict', 'system', 'reliance'] as const
 export type WordKind = (typeof wordKinds)[number]
 
+/** What a refusal offers: a mention of an authority, or an area of the catalogue (the first word of its keys). */
+export type Offer = 'mention' | 'authority' | 'visit' | 'paper' | 'fact' | 'safe'
+export const offersOf: Readonly<Record<WordKind, readonly Offer[]>> = {
+  authority: ['mention', 'authority', 'visit'],
+  state: ['mention', 'fact'],
+  verdict: ['paper', 'authority'],
+  system: ['mention', 'authority'],
+  reliance: ['safe', 'authority'],
+}
+
 /**
  * The words of a language: of each of the five kinds at most 250. "approv*" is any word that begins so; "=real" never counts
  * inside a longer word, where words typed together are looked for otherwise; "^MOM" only in capitals.
