@@ -10,6 +10,7 @@ import { type HeldCopy, heldCopySchema } from './schema.ts'
 const app = await startTestApp('sqlite', { CANDOR_URL: publicUrl })
 
 const id = 'urn:uuid:01234567-89ab-7def-8123-456789abcdef'
+const heldSince = '2026-11-20T09:00:00.000Z'
 const list = statusListUrl(publicUrl, 1)
 const text = fc.string({ unit: 'binary', maxLength: 20 }).filter((one) => one.isWellFormed())
 const heldCopy = fc
@@ -23,7 +24,7 @@ const heldCopy = fc
         ...{ id: 'did:web:padma.example', type: 'PrivateAgency' },
         ...{ name, licence, regulator: 'BMET' },
       },
-      validFrom: '2026-11-20T09:00:00.000Z',
+      validFrom: heldSince,
       validUntil: '2027-02-18T09:00:00.000Z',
       credentialStatus: {
         ...{ id: `${list}#7`, type: 'BitstringStatusListEntry', statusPurpose: 'revocation' },
@@ -31,12 +32,7 @@ const heldCopy = fc
       },
       credentialSubject: {
         id: `ni:///sha-256;${Buffer.alloc(32).toString('base64url')}`,
-        ...{
-          type: 'HeldCopy',
-          sha256: '0'.repeat(64),
-          kind,
-          heldSince: '2026-11-20T09:00:00.000Z',
-        },
+        ...{ type: 'HeldCopy', sha256: '0'.repeat(64), kind, heldSince },
         ...{ statement: 'Held.', candidateName, recordReference: 'CR-7K2M9QXD' },
         comparisons: [
           {
@@ -45,13 +41,8 @@ const heldCopy = fc
             statement: name,
           },
           {
-            ...{
-              id: comparisonId(id, 1),
-              type: 'HeldCopyComparison',
-              authority,
-              outcome: 'nobody',
-            },
-            statement: kind,
+            ...{ id: comparisonId(id, 1), type: 'HeldCopyComparison', authority },
+            ...{ outcome: 'nobody', statement: kind },
           },
         ],
       },
