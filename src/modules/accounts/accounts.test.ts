@@ -27,12 +27,8 @@ describe.each(bothEngines)('accounts, on %s', async (engine) => {
   const read = (id: string) => ctx.read((r) => getAccount(r, { accountId: id }))
 
   test('an account is made with its email in lower case, and an audit event without it', async () => {
-    const made = await createAccount(ctx, {
-      email: 'Asha@Padma.Example',
-      name: 'Asha',
-      password: 'seven green boats',
-      role: 'admin',
-    })
+    const asha = { email: 'Asha@Padma.Example', name: 'Asha', role: 'admin' } as const
+    const made = await createAccount(ctx, { ...asha, password: 'seven green boats' })
     expect(made).toMatchObject({
       ...{ email: 'asha@padma.example', name: 'Asha', role: 'admin', disabledAt: null },
       ...{ createdAt: runtime.clock.now(), lastSignInAt: null, emailConfirmed: true },
@@ -46,9 +42,8 @@ describe.each(bothEngines)('accounts, on %s', async (engine) => {
         details: { role: 'admin' },
       },
     ])
-    expect(await outcomeOf(createAccount(ctx, { ...made, password: 'nine blue kites' }))).toBe(
-      'account.email_taken',
-    )
+    const again = createAccount(ctx, { ...made, password: 'nine blue kites' })
+    expect(await outcomeOf(again)).toBe('account.email_taken')
   })
 
   test('changing a role is noted with both roles, and once only', async () => {
@@ -81,13 +76,11 @@ describe.each(bothEngines)('accounts, on %s', async (engine) => {
     await as(asha).write((w) => enableAccount(w, target))
     await as(asha).write((w) => deleteAccount(w, target))
     expect(await outcomeOf(read(rafi.id))).toBe('account.not_found')
-    const noted = (await events()).map(({ action, subject }) => [action, subject])
-    expect(noted).toEqual(
-      ['account.deleted', 'account.enabled', 'account.disabled'].map((action) => [
-        action,
-        `account:${rafi.id}`,
-      ]),
-    )
+    const noted = await events()
+    expect(new Set(noted.map(({ subject }) => subject))).toEqual(new Set([`account:${rafi.id}`]))
+    expect(noted.map(({ action }) => action.split('.')[1])).toEqual([
+      ...['deleted', 'enabled', 'disabled'],
+    ])
   })
 
   test('deleting removes the password and the sessions too', async () => {
@@ -209,16 +202,13 @@ describe.each(engines)('who may not change an account, on %s', async (engine) =>
 
   test('what does not exist is refused', async () => {
     const accountId = runtime.ids.uuid()
+    const nobody = { email: 'nobody@padma.example' }
     const tries = [
       ctx.write((w) => changeRole(w, { accountId, role: 'admin' })),
       ctx.write((w) => disableAccount(w, { accountId })),
       ctx.write((w) => enableAccount(w, { accountId })),
       ctx.write((w) => deleteAccount(w, { accountId })),
-      resetPassword(ctx, {
-        email: 'nobody@padma.example',
-        password: 'seven green boats',
-        organisation: [],
-      }),
+      resetPassword(ctx, { ...nobody, password: 'seven green boats', organisation: [] }),
     ]
     for (const code of await Promise.all(tries.map(outcomeOf)))
       expect(code).toBe('account.not_found')

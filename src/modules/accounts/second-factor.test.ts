@@ -228,24 +228,22 @@ describe.each(engines)('after the password has changed, on %s', async (engine) =
     return (await owner.write((write) => makeLink(write, { accountId, purpose }))).token
   }
 
-  test.each(changes)('%s: a link from before chooses no other', async (_, change) => {
-    const token = await newResetToken()
-    expect(await resetLinkWorks(anonymous, { token })).toBe(true)
-    await change()
-    expect(await resetLinkWorks(anonymous, { token })).toBe(false)
-    const again = { token, password: 'six red lanterns', address, organisation }
-    expect(await outcomeOf(resetByLink(anonymous, again))).toBe('account.link_ended')
-  })
-
-  test.each(changes)('%s: a sign-in that waits for its second step ends', async (_, change) => {
-    const { address: uri } = await beginSecondFactor(owner, { issuer: 'Padma' })
-    const secret = secretIn(uri)
-    await turnOnSecondFactor(owner, { code: await oneTimeCode(secret, runtime.clock.now()) })
-    const begun = await beginSignIn(anonymous, accounts, { email, password, address })
-    if (begun.kind !== 'second_factor') throw new Error('No second factor was asked for')
-    await change()
-    const code = await oneTimeCode(secret, runtime.clock.now(), 1)
-    const finished = finishSignIn(anonymous, accounts, { token: begun.token, code })
-    expect(await outcomeOf(finished)).toBe('session.step_ended')
-  })
+  test.each(changes)(
+    '%s: a link, and a sign-in that waits for its second step, end',
+    async (_, change) => {
+      const token = await newResetToken()
+      expect(await resetLinkWorks(anonymous, { token })).toBe(true)
+      const secret = secretIn((await beginSecondFactor(owner, { issuer: 'Padma' })).address)
+      await turnOnSecondFactor(owner, { code: await oneTimeCode(secret, runtime.clock.now()) })
+      const begun = await beginSignIn(anonymous, accounts, { email, password, address })
+      if (begun.kind !== 'second_factor') throw new Error('No second factor was asked for')
+      await change()
+      expect(await resetLinkWorks(anonymous, { token })).toBe(false)
+      const again = { token, password: 'six red lanterns', address, organisation }
+      expect(await outcomeOf(resetByLink(anonymous, again))).toBe('account.link_ended')
+      const code = await oneTimeCode(secret, runtime.clock.now(), 1)
+      const finished = finishSignIn(anonymous, accounts, { token: begun.token, code })
+      expect(await outcomeOf(finished)).toBe('session.step_ended')
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hour, minute } from '#platform/clock'
 import { failings, startFailingServer } from '#test/failing-server'
 import {
@@ -12,20 +12,13 @@ import {
 } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { type Answer, smsEnv, taken } from '#test/sms-gateway'
-import type { TestSmtp } from '#test/smtp'
-import { engines, forEachTest, type TestRuntime } from '#test/test-runtime'
-
-let app: TestRuntime
-let smtp: TestSmtp
-const ready = async (engine: (typeof engines)[number]) => {
-  app = await startPadma(engine)
-}
+import { engines, forEachTest } from '#test/test-runtime'
 
 describe.each(engines)('sending on %s', (engine) => {
-  beforeEach(() => ready(engine))
+  const app = forEachTest(() => startPadma(engine))
 
   test('two processes at once send each message once', async () => {
-    smtp = await mailServer()
+    const smtp = await mailServer()
     const people = []
     for (let n = 0; n < 12; n += 1)
       people.push(await reachable(app, { email: `candidate-${n}@people.example` }))
@@ -40,7 +33,7 @@ describe.each(engines)('sending on %s', (engine) => {
   })
 
   test('a message whose sender died is perhaps sent, and not sent again', async () => {
-    smtp = await mailServer()
+    const smtp = await mailServer()
     const { recordId } = await reachable(app)
     app.clock.move(11 * minute)
     const dying = senderOf(app, smtp.url)
@@ -64,7 +57,7 @@ describe.each(engines)('sending on %s', (engine) => {
 })
 
 describe('a mail server', () => {
-  beforeEach(() => ready('sqlite'))
+  const app = forEachTest(() => startPadma())
 
   test('that is away is tried again with growing pauses, and given up after two days', async () => {
     const { recordId } = await reachable(app)
@@ -91,14 +84,14 @@ describe('a mail server', () => {
       expect(await sentBy(app, vain, recordId)).toEqual(['file waiting'])
       const { port } = failing
       await failing.close()
-      smtp = await mailServer({ port })
+      const smtp = await mailServer({ port })
       expect(await sentBy(app, senderOf(app, url), recordId)).toEqual(['file sent'])
       expect(smtp.mails).toHaveLength(1)
     },
   )
 
   test('that falls silent with a message in its hand has perhaps sent it', async () => {
-    smtp = await mailServer({ holds: true })
+    const smtp = await mailServer({ holds: true })
     const { recordId } = await reachable(app)
     const vain = senderOf(app, smtp.url, {}, impatient)
     expect(await sentBy(app, vain, recordId)).toEqual(['file perhaps'])
@@ -109,7 +102,7 @@ describe('a mail server', () => {
     [451, 'file waiting'],
     [550, 'file failed'],
   ])('that answers %i leaves a message that is %s', async (refuses, state) => {
-    smtp = await mailServer({ refuses })
+    const smtp = await mailServer({ refuses })
     const { recordId } = await reachable(app)
     expect(await sentBy(app, senderOf(app, smtp.url), recordId)).toEqual([state])
   })

@@ -1,13 +1,12 @@
 import sharp from 'sharp'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
+import { describe, expect, test } from 'vitest'
 import { minute } from '#platform/clock'
 import { bytesOf } from '#test/candidates'
 import { doneAtOnce, outcomeOf } from '#test/outcome-of'
 import { startPadma } from '#test/padma'
 import { documentPng, exifCanary, phonePhotoJpeg } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
-import { bothEngines, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, people } from '#test/test-runtime'
 import {
   changeNotice,
   deleteNotice,
@@ -27,12 +26,9 @@ import {
 import { noticeFieldsSchema } from './schema.ts'
 
 describe.each(bothEngines)('notices on %s', async (engine) => {
-  let app: TestRuntime
+  const app = forEachTest(() => startPadma(engine))
   const photo = await phonePhotoJpeg({ width: 1200, height: 900 })
   const drawing = await documentPng('Office hours')
-  beforeEach(async () => {
-    app = await startPadma(engine)
-  })
 
   const amina = () => app.as(people.amina)
   const visitor = () => app.as({ kind: 'anonymous' })
@@ -102,10 +98,7 @@ describe.each(bothEngines)('notices on %s', async (engine) => {
     expect(filesIn('notices') + filesIn('notice-views')).toBe(0)
     expect(await outcomeOf(visitor().read((ctx) => getNotice(ctx, id)))).toBe('notice.not_found')
     await expect(view(id)).rejects.toMatchObject({ code: 'notice.not_found' })
-    const events = await amina().read((ctx) =>
-      listEvents(ctx, { subject: `notice:${id}`, limit: 9 }),
-    )
-    expect(events.map(({ action }) => action)).toEqual(['notice.deleted', 'notice.published'])
+    expect(await app.actions(`notice:${id}`)).toEqual(['notice.deleted', 'notice.published'])
   })
 
   test('a draft and a planned notice are nobody’s to see until their time, pictures too', async () => {
@@ -150,9 +143,8 @@ describe.each(bothEngines)('notices on %s', async (engine) => {
     expect((await list()).total).toBe(0)
     await expect(view(id)).rejects.toMatchObject({ code: 'notice.not_found' })
     await amina().write((ctx) => showNotice(ctx, { noticeId: id, version: 2 }))
-    expect(
-      await outcomeOf(amina().write((ctx) => showNotice(ctx, { noticeId: id, version: 3 }))),
-    ).toBe('notice.already_public')
+    const again = amina().write((ctx) => showNotice(ctx, { noticeId: id, version: 3 }))
+    expect(await outcomeOf(again)).toBe('notice.already_public')
     expect((await view(id)).length).toBeGreaterThan(100)
   })
 
@@ -163,15 +155,10 @@ describe.each(bothEngines)('notices on %s', async (engine) => {
     const both = await Promise.allSettled([change('Monday'), change('Tuesday')])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = both.findIndex(({ status }) => status === 'rejected')
+    const title = refused === 0 ? 'Tuesday' : 'Monday'
+    const current = { title, text: 'We open again on Monday.', version: 2 }
     expect((both[refused] as PromiseRejectedResult).reason).toMatchObject({
-      code: 'record.changed_meanwhile',
-      extra: {
-        current: {
-          title: refused === 0 ? 'Tuesday' : 'Monday',
-          text: 'We open again on Monday.',
-          version: 2,
-        },
-      },
+      ...{ code: 'record.changed_meanwhile', extra: { current } },
     })
   })
 

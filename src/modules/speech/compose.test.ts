@@ -18,20 +18,13 @@ test('what fills a gap has to be there and of its kind, in a place where the sen
   const problemOf = (sentence: object, place: (typeof places)[number] = 'notice') =>
     sentencesFor(place).safeParse([sentence]).error?.issues[0]?.message
   const day = '2027-05-01'
+  const { gapMissing, gapWrong, gapUnknown, wrongPlace } = sentenceProblems
   expect(problemOf({ key: 'office_closed', gaps: { day } })).toBeUndefined()
-  expect(problemOf({ key: 'office_closed' })).toBe(sentenceProblems.gapMissing)
-  expect(problemOf({ key: 'office_closed', gaps: { day: '1 May' } })).toBe(
-    sentenceProblems.gapWrong,
-  )
-  expect(problemOf({ key: 'office_closed_span', gaps: { span: { from: day } } })).toBe(
-    sentenceProblems.gapMissing,
-  )
-  expect(problemOf({ key: 'office_closed', gaps: { day, time: '10:00' } })).toBe(
-    sentenceProblems.gapUnknown,
-  )
-  expect(problemOf({ key: 'office_closed', gaps: { day } }, 'tile')).toBe(
-    sentenceProblems.wrongPlace,
-  )
+  expect(problemOf({ key: 'office_closed' })).toBe(gapMissing)
+  expect(problemOf({ key: 'office_closed', gaps: { day: '1 May' } })).toBe(gapWrong)
+  expect(problemOf({ key: 'office_closed_span', gaps: { span: { from: day } } })).toBe(gapMissing)
+  expect(problemOf({ key: 'office_closed', gaps: { day, time: '10:00' } })).toBe(gapUnknown)
+  expect(problemOf({ key: 'office_closed', gaps: { day } }, 'tile')).toBe(wrongPlace)
   expect(problemOf({ key: 'Your visa is valid.' })).toBeDefined()
   expect(sentencesFor('notice').safeParse([]).success).toBe(false)
   expect(sentencesFor('notice').safeParse(Array(9).fill({ key: 'care_thanks' })).success).toBe(
