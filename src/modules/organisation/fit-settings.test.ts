@@ -89,20 +89,11 @@ test.each(engines)(
   },
 )
 
-type Found = Record<'path' | 'message', string>
-
-async function startChecking() {
+test('settings are judged while they are typed, and half-written ones are no problem yet', async () => {
   const app = await startTestApp()
   const key = await app.key('admin')
-  const check = async (body: object) => {
-    const answer = await app.call('POST', '/organisation/check', { key, body })
-    return ((await answer.json()) as { problems: Found[] }).problems
-  }
-  return { app, check }
-}
-
-test('settings are judged while they are typed, and half-written ones are no problem yet', async () => {
-  const { app, check } = await startChecking()
+  const check = async (body: object): Promise<Record<'path' | 'message', string>[]> =>
+    (await app.json('POST', '/organisation/check', { key, body })).problems
   expect(await check({})).toEqual([])
   const half = [{ url: 'https:' }]
   expect(await check({ displayName: '', tiles: half, accentColour: '#1d' })).toEqual([])
@@ -122,28 +113,4 @@ test('settings are judged while they are typed, and half-written ones are no pro
   expect(found[2]).toMatchObject({ word: 'granted', offers: expect.any(Array) })
   const after = await app.as(people.amina).read(({ tx }) => findOrganisation(tx))
   expect(after).toMatchObject({ displayName: 'Padma Overseas Ltd', version: 1 })
-})
-
-/** By the word that is refused; more claims and names are in modules/speech. */
-const saidOnce: readonly [refused: string | null, draft: object][] = [
-  ['valid', { tiles: [{ url: '/check', text: { en: 'Your visa is valid until 2028.' } }] }],
-  ['', { legalName: 'Capital Immigration Bureau' }],
-  ['Government', { regulator: 'Government of Canada, Ministry of Immigration, Visa Section' }],
-  [null, { legalName: 'Capital City Tadbeer Center LLC' }],
-  [null, { legalName: 'Patel Visa Point' }],
-  ['Patel Visa Point', { legalName: 'Patel Visa Point', regulator: 'KE', licenceNumber: '4711' }],
-  ['Visa', { legalName: 'Visa Desk' }],
-  [null, { regulator: 'Bureau of Manpower, Employment and Training, Bangladesh' }],
-]
-
-test('what was accepted or refused wrongly once is judged rightly by the running API', async () => {
-  const { check } = await startChecking()
-  const wrong: unknown[] = []
-  for (const [word, body] of saidOnce) {
-    const problems = await check(body)
-    const names = problems.some(({ message }) => word !== null && message.includes(word))
-    if (names !== (word !== null) || (word === null && problems.length > 0))
-      wrong.push({ body, problems })
-  }
-  expect(wrong).toEqual([])
 })
