@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { restoreExport } from '#modules/exchange'
 import { knownMigrations } from '#platform/database'
@@ -108,11 +107,7 @@ describe.each(engines)('tables that a later version has changed, on %s', (engine
   const app = forEachTest(() => startPadma(engine))
 
   const change = () =>
-    app.runtime.database.write((tx) =>
-      sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2026-11-23')`.execute(
-        tx,
-      ),
-    )
+    app.tamper(`insert into kysely_migration (name, timestamp) values ('9999-later', '2026-11-23')`)
   const refused = { code: 'export.later_version' }
 
   test('are exported by neither export nor backup', async () => {

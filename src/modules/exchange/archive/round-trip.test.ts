@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fromBufferPromise } from 'yauzl'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApiKey } from '#modules/accounts'
 import { listEvents, openSealer, readCheckpointNote, verifyChain, verifyLog } from '#modules/audit'
 import { backUp, exportEverything, exportRecords, restoreExport } from '#modules/exchange'
 import { recordListSchema } from '#modules/records/schema'
-import { setUpPadma } from '#test/candidates'
+import { allOf } from '#test/all-of'
+import { bytesOf, setUpPadma } from '#test/candidates'
 import { outcomeOf } from '#test/outcome-of'
 import {
   bothEngines,
@@ -21,6 +21,7 @@ import {
   startTestRuntime,
   type TestRuntime,
 } from '#test/test-runtime'
+import { filesOf } from '#test/zip-files'
 import { rowsOf } from './archive.store.ts'
 import { type ArchiveKind, exportedTables, foldersLeftOut, tablesOf } from './archive-parts.ts'
 import { attestationKey, attestationSeed, fill } from './test-installation.ts'
@@ -44,11 +45,6 @@ function expectRestoredEvents({ tables }: { tables: Record<string, unknown[]> })
   expect(tables.auditEvents?.pop()).toMatchObject({ action: 'export.restored' })
 }
 
-async function firstOriginal({ system }: TestRuntime): Promise<string> {
-  for await (const { key } of system.storage.list('originals')) return key
-  throw new Error('There is no scan')
-}
-
 /** All rows of all tables of an archive, and all files, as one comparable whole. */
 async function contentOf({ runtime, system }: TestRuntime, kind: ArchiveKind = 'export') {
   const tables: Record<string, unknown[]> = {}
@@ -67,46 +63,33 @@ async function contentOf({ runtime, system }: TestRuntime, kind: ArchiveKind = '
 }
 
 describe.each(bothEngines)('an export of everything from %s', async (engine) => {
-  let target: TestRuntime | undefined
   const zipPath = () => join(folder, 'everything.zip')
   const folder = mkdtempSync(join(tmpdir(), 'candor-export-'))
   const runtime = await startTestRuntime(engine, { CANDOR_SECRET: secret })
   const recordId = await fill(runtime)
   const whole: Buffer = await buffer(await exportEverything(runtime.as(people.amina)))
   beforeEach(() => writeFileSync(zipPath(), whole))
-  afterEach(async () => {
-    await target?.close()
-    target = undefined
-  })
-  afterAll(async () => {
-    rmSync(folder, { recursive: true, force: true })
-    await runtime.close()
-  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const empty = async (env: Record<string, string> = {}, on = others[engine]) => {
-    target = await startTestRuntime(on, { CANDOR_SECRET: secret, ...env })
+    const target = await startTestRuntime(on, { CANDOR_SECRET: secret, ...env })
     // Later than what is put back, so that what a restore itself writes comes last.
     target.clock.move(60_000)
     return target
   }
-  const textOf = async (path: string) => {
-    const zip = await fromBufferPromise(readFileSync(zipPath()), { lazyEntries: true })
-    for await (const each of zip.eachEntry())
-      if (each.fileName === path)
-        return new Response((await zip.openReadStreamPromise(each)) as never).text()
-    throw new Error(`There is no ${path}`)
-  }
+  const files = await filesOf(bytesOf(whole))
+  const textOf = (path: string) => String(files.get(path))
 
   test('gives an empty installation on the other engine every field, byte, version and event', async () => {
-    const { system } = await empty()
-    const { rows, damaged } = await restoreExport(system, zipPath())
+    const target = await empty()
+    const { rows, damaged } = await restoreExport(target.system, zipPath())
     const before = await contentOf(runtime)
-    const after = await contentOf(target as TestRuntime)
+    const after = await contentOf(target)
     for (const { table } of exportedTables) expect(rows[table], table).toBeGreaterThan(0)
     expect(rows.documents).toBe(2)
     expect(damaged).toBe(0)
     expectRestoredEvents(after)
     expect(after).toEqual(before)
-    expect(await verifyChain(system)).toMatchObject({ verdict: 'whole' })
+    expect(await verifyChain(target.system)).toMatchObject({ verdict: 'whole' })
   })
 
   test('the log of what was put back is a successor, and keeps what the former one promised', async () => {
@@ -126,43 +109,40 @@ describe.each(bothEngines)('an export of everything from %s', async (engine) => 
     const { zip, damaged } = await backUp(runtime.system)
     await pipeline(zip, createWriteStream(zipPath()))
     expect(damaged()).toBe(0)
-    const { system, accounts } = await empty()
-    const { rows } = await restoreExport(system, zipPath())
+    const target = await empty()
+    const { rows } = await restoreExport(target.system, zipPath())
     const before = await contentOf(runtime, 'backup')
-    const after = await contentOf(target as TestRuntime, 'backup')
+    const after = await contentOf(target, 'backup')
     expectRestoredEvents(after)
     expect(after).toEqual(before)
     for (const { table } of tablesOf('backup')) expect(rows[table], table).toBeGreaterThan(0)
-    await expect(
-      accounts.authenticate(new Headers({ authorization: `Bearer ${made.key}` })),
-    ).resolves.toMatchObject({ kind: 'api_key', role: 'moderator' })
+    const headers = new Headers({ authorization: `Bearer ${made.key}` })
+    const actor = await target.accounts.authenticate(headers)
+    expect(actor).toMatchObject({ kind: 'api_key', role: 'moderator' })
   })
 
   test('neutralises formulas for spreadsheets and keeps the field itself as it is', async () => {
-    expect(await textOf('tables/records.csv')).toContain(`"'=HYPERLINK(""x"") রহিমা"`)
-    expect(await textOf('tables/caseSteps.csv')).toContain(`'@everyone`)
-    const rows = JSON.parse(await textOf('tables/records.json'))
+    expect(textOf('tables/records.csv')).toContain(`"'=HYPERLINK(""x"") রহিমা"`)
+    expect(textOf('tables/caseSteps.csv')).toContain(`'@everyone`)
+    const rows = JSON.parse(textOf('tables/records.json'))
     expect(rows.find(({ id }: { id: string }) => id === recordId).name).toBe('=HYPERLINK("x") রহিমা')
   })
 
   test('holds no password, session or key', async () => {
-    const manifest = JSON.parse(await textOf('manifest.json'))
+    const manifest = JSON.parse(textOf('manifest.json'))
     expect(Object.keys(manifest.tables)).not.toContain('credentials')
-    const { password } = await runtime.runtime.database.reader
-      .selectFrom('credentials')
-      .select('password')
-      .executeTakeFirstOrThrow()
+    const password = String((await runtime.rows('credentials'))[0]?.password)
     expect(password).toMatch(/.{20}/)
     for (const table of ['accounts', 'auditEvents', 'organisation'])
-      expect(await textOf(`tables/${table}.json`)).not.toContain(password)
+      expect(textOf(`tables/${table}.json`)).not.toContain(password)
   })
 
   test('is refused by an installation that is in use, and changes nothing there', async () => {
-    const { system } = await empty()
-    await setUpPadma(target as TestRuntime)
-    const before = await contentOf(target as TestRuntime)
-    expect(await outcomeOf(restoreExport(system, zipPath()))).toBe('restore.not_empty')
-    expect(await contentOf(target as TestRuntime)).toEqual(before)
+    const target = await empty()
+    await setUpPadma(target)
+    const before = await contentOf(target)
+    expect(await outcomeOf(restoreExport(target.system, zipPath()))).toBe('restore.not_empty')
+    expect(await contentOf(target)).toEqual(before)
   })
 
   test('leaves the head of the log that was there when the database fails', async () => {
@@ -180,13 +160,14 @@ describe.each(bothEngines)('an export of everything from %s', async (engine) => 
   })
 
   test('is refused under another secret, because the log could not be verified', async () => {
-    const { system } = await empty({ CANDOR_SECRET: 'quite another secret of quite another place' })
-    expect(await outcomeOf(restoreExport(system, zipPath()))).toBe('restore.other_secret')
-    expect((await contentOf(target as TestRuntime)).files).toEqual({})
+    const target = await empty({ CANDOR_SECRET: 'quite another secret of quite another place' })
+    expect(await outcomeOf(restoreExport(target.system, zipPath()))).toBe('restore.other_secret')
+    expect((await contentOf(target)).files).toEqual({})
   })
 
   test('is refused when it was cut, and when one byte of a scan is another', async () => {
-    const { system } = await empty()
+    const target = await empty()
+    const { system } = target
     writeFileSync(zipPath(), whole.subarray(0, whole.length - 100))
     expect(await outcomeOf(restoreExport(system, zipPath()))).toBe('restore.unreadable')
     const changed = Buffer.from(whole)
@@ -196,7 +177,7 @@ describe.each(bothEngines)('an export of everything from %s', async (engine) => 
     await expect(restoreExport(system, zipPath())).rejects.toMatchObject({
       code: expect.stringMatching(/^restore\.(altered|unreadable)$/),
     })
-    expect(await contentOf(target as TestRuntime)).toMatchObject({ files: {} })
+    expect(await contentOf(target)).toMatchObject({ files: {} })
   })
 
   test('of the records alone holds what the list shows, with the same filters', async () => {
@@ -232,7 +213,8 @@ describe.each(bothEngines)('an export of everything from %s', async (engine) => 
 
   // Last, because it takes a file away from what is exported.
   test('names a scan whose file is gone, and gives back the rest', async () => {
-    await runtime.system.storage.remove(await firstOriginal(runtime))
+    const [original = ''] = await allOf(runtime.system.storage.list('originals'), 'key')
+    await runtime.system.storage.remove(original)
     await pipeline(await exportEverything(runtime.system), createWriteStream(zipPath()))
     const { system } = await empty()
     expect(await restoreExport(system, zipPath())).toMatchObject({ damaged: 1 })

@@ -157,18 +157,6 @@ describe.each(engines)('what a row brings besides its details, on %s:', (engine)
       expect(await ground.records()).toHaveLength(5)
     })
 
-    test('keep what else is not right with them', async () => {
-      const rows = [row(1, 'Salma Begum'), row(2, 'Salma Begum', 'Abdul Karim', '1990-31-31')]
-      const checked = await check(rows)
-      expect(checked.alike.map(({ row }) => row)).toEqual([2, 3])
-      expect(checked.problems).toEqual([
-        { row: 3, isIn: true, problems: [expect.stringMatching(/^Date of birth/)] },
-      ])
-      expect(await ground.mistakesOf(checked.id)).toMatch(
-        /Date of birth.*May be the same person as row 2/,
-      )
-    })
-
     test('lead nobody to a record that is gone or somebody else’s', async () => {
       await ground.bring(csvOf([row(1, 'Salma Begum')], columns))
       const { id, alike } = await check([row(2, 'সালমা বেগম'), row(3, 'Rahima Khatun')])

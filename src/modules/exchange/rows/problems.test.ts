@@ -225,14 +225,3 @@ test('a soft hyphen, a fixed space and a line end of other programs are no damag
     'Marialouise Ã Santos\nCumilla',
   )
 })
-
-test('keeps a row out for a name or a nationality, and leaves out what may be missing', () => {
-  const ditto = 'this cell only says “the same as above”. Write the value itself in each row.'
-  expect(problemsIn(row.with(2, '-do-'))).toEqual([`Name: ${ditto}`])
-  expect(problemsIn(row.with(6, 'do'))).toEqual([`Nationality: ${ditto}`])
-  const { given, remarks } = candidateIn(row.with(3, '-'))
-  expect(given).not.toHaveProperty('fatherName')
-  expect(remarks.map(({ message }) => message)).toEqual([
-    "Father's name: this only says that there is none. This cell is left out.",
-  ])
-})
