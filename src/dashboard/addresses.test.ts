@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf, placeIn, placeOf } from './addresses.ts'
+import { routes } from './routes.ts'
+import { formerAddresses } from './shell/doors.ts'
 
 const at = (path: string) => placeIn(new URL(path, 'https://files.padma.example'))
 
@@ -27,4 +29,15 @@ test('an address is a page, its filters and its part', () => {
     expect(addressOf(at(path))).toBe(path)
   expect(at('/dashboard/')).toEqual(at('/dashboard'))
   expect(addressOf(at('/dashboard/records/'))).toBe('/dashboard/records')
+})
+
+test('each address that a page had leads to its successor, with the filters of both', () => {
+  const asked = { ...at('/dashboard/trash'), search: { sort: 'name' } }
+  for (const [former, { to, search }] of Object.entries(formerAddresses)) {
+    const place = placeOf(routes[former]?.enter?.(asked as never) as never)
+    expect(addressOf(place), former).toBe(
+      `/dashboard${to}?${new URLSearchParams(Object.entries({ sort: 'name', ...search }))}`,
+    )
+    expect(routes[to]?.page, former).toBeDefined()
+  }
 })
