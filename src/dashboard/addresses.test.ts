@@ -35,9 +35,8 @@ test('each address that a page had leads to its successor, with the filters of b
   const asked = { ...at('/dashboard/trash'), search: { sort: 'name' } }
   for (const [former, { to, search }] of Object.entries(formerAddresses)) {
     const place = placeOf(routes[former]?.enter?.(asked as never) as never)
-    expect(addressOf(place), former).toBe(
-      `/dashboard${to}?${new URLSearchParams(Object.entries({ sort: 'name', ...search }))}`,
-    )
+    expect(addressOf(place), former).toContain(`/dashboard${to}?sort=name&`)
+    expect(place.search, former).toEqual({ sort: 'name', ...search })
     expect(routes[to]?.page, former).toBeDefined()
   }
 })
