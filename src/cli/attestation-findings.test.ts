@@ -4,7 +4,6 @@ import { attestationLimits } from '#modules/attestations/limits'
 import { day, hour } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { openSecrets } from '#platform/crypto'
-import type { Transaction } from '#platform/database'
 import { newKeyFile } from '#test/attestation-key'
 import { publicUrl } from '#test/credential-verifier'
 import { startTestApp } from '#test/test-app'
@@ -17,9 +16,6 @@ describe.each(engines)('what doctor says of attestations, on %s', async (engine)
 
   const found = () => attestationFindings(app.system)
   const none = { findings: [], notes: [] }
-  /** Does something that Candor itself never does. */
-  const tamper = (change: (tx: Transaction) => Promise<unknown>) =>
-    app.runtime.database.write(change)
   const newest = (table: 'attestations' | 'walletOffers') =>
     app.runtime.database.reader
       .selectFrom(table)
@@ -27,6 +23,24 @@ describe.each(engines)('what doctor says of attestations, on %s', async (engine)
       .orderBy('madeAt', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow()
+  /** Changes a row as Candor itself never does, expects this finding, and puts the row back. */
+  const expectFound = async (
+    table: 'attestations' | 'walletOffers',
+    { id, ...row }: { id: string },
+    finding: string,
+    changes: object[],
+  ) => {
+    const set = (columns: object) =>
+      app.runtime.database.write((tx) =>
+        tx.updateTable(table).set(columns).where('id', '=', id).execute(),
+      )
+    for (const columns of changes) {
+      await set(columns)
+      expect((await found()).findings, JSON.stringify(columns)).toEqual([finding])
+      await set(row)
+      expect(await found()).toEqual(none)
+    }
+  }
   const taken = async () => {
     const record = await recordWithDocument(app)
     const { offer, pin } = await offerOf(app, record)
@@ -45,44 +59,29 @@ describe.each(engines)('what doctor says of attestations, on %s', async (engine)
 
   test('an offer that somebody wrote or changed is found', async () => {
     await offerOf(app, await recordWithDocument(app))
-    const { id, ...row } = (await newest('walletOffers')) as { id: string }
-    const odd = [`Attestations: offer ${id} is not as Candor wrote it.`]
-    const set = (columns: object) =>
-      tamper((tx) => tx.updateTable('walletOffers').set(columns).where('id', '=', id).execute())
+    const row = await newest('walletOffers')
+    const odd = (id: string) => `Attestations: offer ${id} is not as Candor wrote it.`
     const { documentId } = await newest('attestations')
-    for (const columns of [{ tokenHash: 'x' }, { redeemedAt: app.clock.now() }, { documentId }]) {
-      await set(columns)
-      expect((await found()).findings, JSON.stringify(columns)).toEqual(odd)
-      await set(row)
-      expect(await found()).toEqual(none)
-    }
+    const changes = [{ tokenHash: 'x' }, { redeemedAt: app.clock.now() }, { documentId }]
+    await expectFound('walletOffers', row, odd(row.id), changes)
     const planted = { ...row, id: 'planted', codeHash: 'another' } as never
-    await tamper((tx) => tx.insertInto('walletOffers').values(planted).execute())
-    expect((await found()).findings).toEqual([
-      'Attestations: offer planted is not as Candor wrote it.',
-    ])
-    await tamper((tx) => tx.deleteFrom('walletOffers').where('id', '=', 'planted').execute())
+    await app.runtime.database.write((tx) =>
+      tx.insertInto('walletOffers').values(planted).execute(),
+    )
+    expect((await found()).findings).toEqual([odd('planted')])
+    await app.tamper(`delete from "walletOffers" where "id" = 'planted'`)
   })
 
   test('an attestation at another place, or of another record, is found', async () => {
     const id = await taken()
-    const { id: _, ...row } = await newest('attestations')
-    const { documentId } = await app.runtime.database.reader
-      .selectFrom('attestations')
-      .selectAll()
-      .where('id', '<>', id)
-      .executeTakeFirstOrThrow()
-    const set = (columns: object) =>
-      tamper((tx) => tx.updateTable('attestations').set(columns).where('id', '=', id).execute())
+    const other = (await app.rows('attestations')).find((one) => one.id !== id)
     const place = attestationLimits.attestationsPerList
-    for (const columns of [{ place }, { list: 0 }, { documentId }]) {
-      await set(columns)
-      expect((await found()).findings, JSON.stringify(columns)).toEqual([
-        `Attestations: ${id} has a place or a document that Candor did not give it.`,
-      ])
-      await set(row)
-      expect(await found()).toEqual(none)
-    }
+    await expectFound(
+      'attestations',
+      await newest('attestations'),
+      `Attestations: ${id} has a place or a document that Candor did not give it.`,
+      [{ place }, { list: 0 }, { documentId: other?.documentId }],
+    )
   })
 
   test('offers that nobody forgets are told of, and are no damage', async () => {
@@ -98,7 +97,7 @@ describe.each(engines)('what doctor says of attestations, on %s', async (engine)
 
   test('one whose row is gone is found as long as it could be in force', async () => {
     const id = await taken()
-    await tamper((tx) => tx.deleteFrom('attestations').where('id', '=', id).execute())
+    await app.tamper(`delete from "attestations" where "id" = '${id}'`)
     expect((await found()).findings).toEqual([
       `Attestations: ${id} was made, as the log says, but its row is gone.`,
     ])

@@ -10,49 +10,38 @@ import {
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config'
 import { openOwnDatabase } from '#server'
 import { callApi } from '#test/call-api'
 import { runCandor } from '#test/candor-process'
 import { fileDocuments } from '#test/filed-records'
+import { installed } from '#test/installed'
 import { freePort } from '#test/listen'
 import { documentPng } from '#test/phone-photos'
-import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { addRecord, apiKey } from '#test/product'
 import { s3Address } from '#test/s3-server'
 
-let product: Product
-let key: string
-let aside: string
-let recipient: string
-let recordId: string
+const product = await installed()
+const aside = `${product.dataFolder}-aside`
+mkdirSync(aside)
+afterAll(() => rmSync(aside, { recursive: true, force: true }))
+const key = await apiKey(product, 'admin')
+const { id: recordId } = await addRecord(product, key)
+const upload = async (label: string) =>
+  fileDocuments(product, key, recordId, [['job-offer', await documentPng(label)]])
+await upload('first')
+const { stdout: pair } = await product.command(['backup', 'key'])
+const identity = join(aside, 'identity')
+writeFileSync(identity, pair)
+const recipient = /age1\w+/.exec(pair)?.[0] ?? ''
 
-beforeAll(async () => {
-  product = await startProduct()
-  aside = `${product.dataFolder}-aside`
-  mkdirSync(aside)
-  await setUpProduct(product)
-  key = await apiKey(product, 'admin')
-  recordId = (await addRecord(product, key)).id
-  await upload('first')
-  const { stdout } = await product.command(['backup', 'key'])
-  writeFileSync(identity(), stdout)
-  recipient = /age1\w+/.exec(stdout)?.[0] ?? ''
-})
-afterAll(async () => {
-  await product?.remove()
-  rmSync(aside, { recursive: true, force: true })
-})
-
-const identity = () => join(aside, 'identity')
 const place = (name: string) => `${join(aside, name)}/`
 const backUp = (to: string, ...more: string[]) =>
   product.command(['backup', '--to', to, '--recipient', recipient, ...more])
 const check = (from: string) =>
-  product.command(['backup', 'check', '--from', from, '--identity', identity()])
+  product.command(['backup', 'check', '--from', from, '--identity', identity])
 
-const upload = async (label: string) =>
-  fileDocuments(product, key, recordId, [['job-offer', await documentPng(label)]])
 const onFile = () => callApi(product, key, ['GET', `/records/${recordId}`])
 
 /** Returns the files below a folder. */
@@ -86,7 +75,7 @@ test('backups grow beside the running server, pass the check, and bring everythi
   mkdirSync(join(aside, 'lost'))
   for (const name of readdirSync(product.dataFolder))
     if (name !== 'secret') renameSync(join(product.dataFolder, name), join(aside, 'lost', name))
-  const back = await product.command(['restore', '--from', to, '--identity', identity()])
+  const back = await product.command(['restore', '--from', to, '--identity', identity])
   expect(back, back.stderr).toMatchObject({ code: 0 })
   expect(back.stderr).toMatch(/^Everybody signs in as before\./)
   await product.restart()
@@ -143,12 +132,12 @@ test('what cannot be is said in a sentence, without the secret of a bucket', asy
     [['backup', '--to', join(aside, 'x'), '--keep', '7d'], 2, /^--recipient and --keep are for/],
     [['backup', '--to', 's3://bucket', '--recipient', recipient], 2, /^The place must look like/],
     [['restore'], 2, /^Name a zip, or a place/],
-    [['restore', 'x.zip', ...from, identity()], 2, /^Name a zip, or a place/],
-    [['restore', '--identity', identity()], 2, /^Name the place with --from/],
-    [['restore', ...from, identity(), '--at', 'noon'], 2, /^--at: Give a day/],
+    [['restore', 'x.zip', ...from, identity], 2, /^Name a zip, or a place/],
+    [['restore', '--identity', identity], 2, /^Name the place with --from/],
+    [['restore', ...from, identity, '--at', 'noon'], 2, /^--at: Give a day/],
     [['restore', ...from, join(aside, 'none')], 1, /none cannot be read\. There is nothing/],
     [['restore', ...from, join(product.dataFolder, 'secret')], 1, /is no file with a private key/],
-    [['restore', ...from, identity()], 1, /only into an empty installation/],
+    [['restore', ...from, identity], 1, /only into an empty installation/],
   ]
   for (const [args, code, stderr] of wrong) {
     const ended = await product.command(args)
@@ -160,7 +149,7 @@ test('what cannot be is said in a sentence, without the secret of a bucket', asy
   for (const scheme of ['S3://', 's4://', 's3:/', ' s3://'])
     for (const args of [
       ['backup', '--recipient', recipient, '--to'],
-      ['restore', ...from.slice(2), identity(), '--from'],
+      ['restore', ...from.slice(2), identity, '--from'],
     ]) {
       const typed = await product.command([...args, `${scheme}k:verysecret@h/bucket`])
       expect(typed).toEqual({

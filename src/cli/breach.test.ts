@@ -2,16 +2,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { installed } from '#test/installed'
 import { isKilled, killAt, killable } from '#test/killed-at'
-import { addRecord, apiKey, setUpProduct, startProduct } from '#test/product'
+import { addRecord, apiKey, startProduct } from '#test/product'
 
 const folder = join(tmpdir(), `candor-breach-${process.pid}`)
-const product = await startProduct({ env: killable })
-await setUpProduct(product)
-afterAll(async () => {
-  await product?.remove()
-  rmSync(folder, { recursive: true, force: true })
-})
+const product = await installed(startProduct({ env: killable }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const since = '2020-01-01T00:00:00Z'
 

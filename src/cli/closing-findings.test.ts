@@ -1,64 +1,44 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerConsent } from '#modules/consents'
 import { consentEdition } from '#modules/consents/schema'
 import { readSettings } from '#modules/organisation'
 import { announceClosing, tellOfClosing, withdrawClosing } from '#modules/privacy'
 import { day } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
-import type { Transaction } from '#platform/database'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { closingFindings } from './findings.ts'
 
 const successor = { name: 'Meghna Overseas Ltd', licence: 'RL-2345', contact: '8 Bijoynagar' }
 
 describe.each(engines)('what doctor says of a closing, on %s', (engine) => {
-  let app: TestRuntime
-  let recordId: string
-  beforeEach(async () => {
-    app = await startPadma(engine)
-    recordId = (await approvedRecord(app)).id
+  const app = forEachTest(async () => {
+    const padma = await startPadma(engine)
+    return { ...padma, recordId: (await approvedRecord(padma)).id }
   })
-
-  const amina = () => app.as(people.amina)
   const version = () => app.system.read(async ({ tx }) => (await readSettings(tx)).version)
   const announce = async () => {
     const lastDay = dayAfter(app.clock.now().slice(0, 10), 100)
     const typed = { lastDay, successor, typedName: 'Padma Overseas Ltd', version: await version() }
-    await amina().write((ctx) => announceClosing(ctx, typed))
+    await app.as(people.amina).write((ctx) => announceClosing(ctx, typed))
   }
   const withdraw = async () => {
     const known = { version: await version() }
-    await amina().write((ctx) => withdrawClosing(ctx, known))
+    await app.as(people.amina).write((ctx) => withdrawClosing(ctx, known))
   }
-  const agree = () =>
-    app.system.write((ctx) =>
-      answerConsent(
-        ctx,
-        { recordId },
-        {
-          ...{ purpose: 'handover', answer: 'given', language: 'en', edition: consentEdition },
-          endShares: async () => undefined,
-        },
-      ),
-    )
+  const agree = () => {
+    const yes = { purpose: 'handover', answer: 'given', language: 'en' } as const
+    const consent = { ...yes, edition: consentEdition, endShares: async () => undefined }
+    return app.system.write((ctx) => answerConsent(ctx, { recordId: app.recordId }, consent))
+  }
   const findings = async () => (await closingFindings(app.system)).findings
-  /** Does something that Candor itself never does. */
-  const tamper = (change: (tx: Transaction) => Promise<unknown>) =>
-    app.runtime.database.write(change)
   const changeSettings = async (from: string, to: string) => {
-    const { settings, version } = await app.runtime.database.reader
-      .selectFrom('organisation')
-      .select(['settings', 'version'])
-      .executeTakeFirstOrThrow()
+    const [{ settings, version } = { settings: '', version: 0 }] = await app.rows('organisation')
     expect(settings).toContain(from)
-    await tamper((tx) =>
-      tx
-        .updateTable('organisation')
-        .set({ settings: settings.replaceAll(from, to), version: version + 1 })
-        .execute(),
-    )
+    await app.force('organisation', {
+      ...{ settings: settings.replaceAll(from, to), version: version + 1 },
+    })
   }
 
   test('is nothing where all is as it was announced, answered, withdrawn and announced again', async () => {
@@ -98,9 +78,9 @@ describe.each(engines)('what doctor says of a closing, on %s', (engine) => {
     ])
     await tellOfClosing(app.system)
     expect(await findings()).toEqual([])
-    await tamper((tx) => tx.deleteFrom('messages').where('kind', '=', 'closing').execute())
+    await app.tamper(`delete from "messages" where "kind" = 'closing'`)
     expect(await findings()).toEqual([
-      `Closing: the candidate of record ${recordId} is marked as told, but there is no message.`,
+      `Closing: the candidate of record ${app.recordId} is marked as told, but there is no message.`,
     ])
   })
 
@@ -109,10 +89,9 @@ describe.each(engines)('what doctor says of a closing, on %s', (engine) => {
     await tellOfClosing(app.system)
     app.clock.move(day)
     await agree()
-    const before = { answeredAt: '2026-11-01T00:00:00.000Z' }
-    await tamper((tx) => tx.updateTable('consents').set(before).execute())
+    await app.force('consents', { answeredAt: '2026-11-01T00:00:00.000Z' })
     expect(await findings()).toEqual([
-      `Closing: record ${recordId} has a yes to a handover, given when nobody had been asked.`,
+      `Closing: record ${app.recordId} has a yes to a handover, given when nobody had been asked.`,
     ])
   })
 })

@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openS3Storage, type Storage } from '#platform/storage'
-import { type LyingFront, openLyingFront, wellFormedPage } from '#test/lying-front'
-import { type Product, setUpProduct, startProduct } from '#test/product'
+import { afterAll, expect, test } from 'vitest'
+import { openS3Storage } from '#platform/storage'
+import { installed } from '#test/installed'
+import { openLyingFront, wellFormedPage } from '#test/lying-front'
+import { startProduct } from '#test/product'
 import { s3Address, startS3Server } from '#test/s3-server'
 
 const key = 'originals/0190aaaa-0000-7000-8000-000000000000/0190bbbb-0000-7000-8000-000000000000'
 
-let s3: Awaited<ReturnType<typeof startS3Server>>
-let front: LyingFront
-let product: Product
-let storage: Storage
 /** An installation on PostgreSQL and S3 whose server has been stopped. */
-beforeAll(async () => {
-  s3 = await startS3Server()
-  front = await openLyingFront(s3.port)
-  const env = { CANDOR_STORAGE_URL: s3Address(front.port) }
-  product = await startProduct({ engine: 'postgres', env })
-  storage = await openS3Storage(s3.address)
-  await setUpProduct(product)
-  await product.stop()
-})
+const s3 = await startS3Server()
+const front = await openLyingFront(s3.port)
 afterAll(async () => {
-  await product?.remove()
-  await front?.close()
-  await s3?.close()
+  await front.close()
+  await s3.close()
 })
+const env = { CANDOR_STORAGE_URL: s3Address(front.port) }
+const product = await installed(startProduct({ engine: 'postgres', env }))
+const storage = await openS3Storage(s3.address)
+await product.stop()
 
 /** What the storage says when it is asked whether it keeps versions. */
 const versioning = (body: string, status = 200) => {

@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type BetterSqlite3 from 'better-sqlite3'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callApi, changeSettings } from '#test/call-api'
 import { runCommand } from '#test/commands'
 import { openDatabaseFile } from '#test/database-file'
+import { installed } from '#test/installed'
 import { documentPng, phonePhotoJpeg } from '#test/phone-photos'
-import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { addRecord, apiKey, type Product } from '#test/product'
 import { inOwnWords } from '#test/said'
 
 const files: { id: string; path: string }[] = []
 
 /** An installation with two documents on file and a logo, whose server has been stopped. */
-const product = await startProduct()
-await setUpProduct(product)
+const product = await installed()
 const key = await apiKey(product, 'admin')
 const { id: recordId } = await addRecord(product, key)
 const documents = {
@@ -31,8 +31,6 @@ for (const [kind, bytes] of Object.entries(documents)) {
 await changeSettings(product, key, { welcome: inOwnWords('Come in.') })
 await callApi(product, key, ['PUT', '/organisation/logo'], documents.photo)
 await product.stop()
-
-afterAll(() => product?.remove())
 
 /** Does something to the stopped installation's database that Candor itself never does. */
 function tamper(change: (database: BetterSqlite3.Database) => void): void {

@@ -1,29 +1,20 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { newKeyFile } from '#test/attestation-key'
 import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
-import { type Product, setUpProduct, startProduct } from '#test/product'
+import { installed } from '#test/installed'
+import { startProduct } from '#test/product'
 
-let product: Product
-let aside: string
-let path: string
 const [first, second] = [newKeyFile(), newKeyFile()]
-
-beforeAll(async () => {
-  aside = mkdtempSync(join(tmpdir(), 'candor-key-file-'))
-  path = join(aside, 'key.pem')
-  writeFileSync(path, first.pem)
-  product = await startProduct({ env: { CANDOR_ATTESTATION_KEY_FILE: path } })
-  await setUpProduct(product)
-  await product.restart()
-})
-afterAll(async () => {
-  await product?.remove()
-  rmSync(aside, { recursive: true, force: true })
-})
+const aside = mkdtempSync(join(tmpdir(), 'candor-key-file-'))
+afterAll(() => rmSync(aside, { recursive: true, force: true }))
+const path = join(aside, 'key.pem')
+writeFileSync(path, first.pem)
+const product = await installed(startProduct({ env: { CANDOR_ATTESTATION_KEY_FILE: path } }))
+await product.restart()
 
 const withoutFile = (...args: string[]) =>
   runCommand({ args, env: { ...product.env, CANDOR_ATTESTATION_KEY_FILE: '' }, stdin: '' })

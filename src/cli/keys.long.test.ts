@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callApi } from '#test/call-api'
 import { runCandor } from '#test/candor-process'
 import { fileDocuments } from '#test/filed-records'
 import { startHttpsProduct } from '#test/https-front'
+import { installed } from '#test/installed'
 import { documentPng } from '#test/phone-photos'
-import { addRecord, apiKey, type Product, setUpProduct } from '#test/product'
+import { addRecord, apiKey } from '#test/product'
 
 interface Taken {
   validFrom: string
@@ -15,19 +16,12 @@ interface Issuer {
   assertionMethod: string[]
 }
 
-describe('candor keys beside a server', () => {
-  let product: Product
-  let key: string
-  let path: string
-  beforeAll(async () => {
-    product = await startHttpsProduct({ CANDOR_RAISED_LIMITS: '127.0.0.1,::1' })
-    await setUpProduct(product)
-    key = await apiKey(product, 'admin', 'candidates')
-    const { id } = await addRecord(product, key)
-    await fileDocuments(product, key, id, [['visa-paper', await documentPng()]])
-    path = `/records/${id}/attestations`
-  })
-  afterAll(() => product?.remove())
+describe('candor keys beside a server', async () => {
+  const product = await installed(startHttpsProduct({ CANDOR_RAISED_LIMITS: '127.0.0.1,::1' }))
+  const key = await apiKey(product, 'admin', 'candidates')
+  const { id } = await addRecord(product, key)
+  await fileDocuments(product, key, id, [['visa-paper', await documentPng()]])
+  const path = `/records/${id}/attestations`
 
   const post = (at: string, body: object) => callApi(product, key, ['POST', at], body)
   const take = async () => (await post(path, { kind: 'visa-paper' })) as Taken

@@ -1,21 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callAboutRecord, callApi } from '#test/call-api'
 import { importedDocumentsIn, liveRecordsIn } from '#test/imports-on-file'
+import { installed } from '#test/installed'
 import { isKilled, killAt, killable } from '#test/killed-at'
-import { apiKey, headKept, type Product, setUpProduct, startProduct } from '#test/product'
+import { apiKey, headKept, startProduct } from '#test/product'
 import { csvOf, smallPicture, tableRow, zipOf } from '#test/tables'
 
-let product: Product
-let key: string
-beforeAll(async () => {
-  product = await startProduct({ env: killable })
-  await setUpProduct(product)
-  key = await apiKey(product, 'admin', 'candidates')
-  await headKept(product)
-})
-afterAll(() => product?.remove())
+const product = await installed(startProduct({ env: killable }))
+const key = await apiKey(product, 'admin', 'candidates')
+await headKept(product)
 
 /** Kills the import of a candidate by the command when the photo is on file, and before the row is through. */
 async function killAfterPhoto(number: number): Promise<string> {

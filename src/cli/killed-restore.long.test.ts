@@ -1,35 +1,21 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callApi } from '#test/call-api'
+import { installed } from '#test/installed'
 import { isKilled, killAt, killable } from '#test/killed-at'
-import {
-  addRecord,
-  apiKey,
-  headKept,
-  type Product,
-  setUpProduct,
-  startProduct,
-} from '#test/product'
+import { addRecord, apiKey, headKept, startProduct } from '#test/product'
 
 /** Only its database is lost: beside the files is the head of a log that is longer than that of the backup. */
-let product: Product
-let key: string
-let backup: string
-let head: string
-beforeAll(async () => {
-  product = await startProduct({ env: killable })
-  backup = join(product.dataFolder, 'backup.zip')
-  head = join(product.dataFolder, 'files/audit/head')
-  await setUpProduct(product)
-  key = await apiKey(product, 'admin')
-  await addRecord(product, key)
-  await headKept(product)
-  await product.command(['backup', '--to', backup])
-  await addRecord(product, key)
-  await product.stop()
-})
-afterAll(() => product?.remove())
+const product = await installed(startProduct({ env: killable }))
+const backup = join(product.dataFolder, 'backup.zip')
+const head = join(product.dataFolder, 'files/audit/head')
+const key = await apiKey(product, 'admin')
+await addRecord(product, key)
+await headKept(product)
+await product.command(['backup', '--to', backup])
+await addRecord(product, key)
+await product.stop()
 
 function loseDatabase(): void {
   for (const name of readdirSync(product.dataFolder))

@@ -1,35 +1,30 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anchorAuditHead, appendAudit, openSealer } from '#modules/audit'
 import { minute, second } from '#platform/clock'
 import { doctorLines } from '#test/doctor-lines'
 import { forcedLedger } from '#test/forced-ledger'
 import { json, payingCandidate } from '#test/paying-candidate'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { engines } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { engines, forEachTest } from '#test/test-runtime'
 
 describe.each(engines)('what doctor says of the ledger and the log, on %s', (engine) => {
-  let app: TestApp
-  /** By its kind, the id of an entry. */
-  let ids: Record<string, string>
-  beforeEach(async () => {
-    app = await startTestApp(engine)
-    const { key, pay, receivedBy } = await payingCandidate(app)
+  const app = forEachTest(async () => {
+    const paying = await startTestApp(engine)
+    const { key, pay, receivedBy } = await payingCandidate(paying)
     const paid = async (item: string) =>
       (await json(pay({ item, amount: 5_000_000, receivedOn: '2026-11-19' }))).id
     const body = { reason: 'A mistake' }
     const back = { amount: 1_000_000, method: 'bank', receivedOn: '2026-11-20' }
     const refund = { ...back, receivedBy, ...body }
     const payment = await paid('fee')
-    await app.json('POST', `/payments/${await paid('visa')}/correction`, { key, body })
-    await app.json('POST', `/payments/${payment}/refunds`, { key, body: refund })
-    const rows = await app.runtime.database.reader
-      .selectFrom('ledgerEntries')
-      .select(['id', 'kind'])
-      .orderBy('sequence', 'desc')
-      .execute()
-    ids = { ...Object.fromEntries(rows.map(({ id, kind }) => [kind, id])), payment }
-    await anchorAuditHead(app.system)
+    await paying.json('POST', `/payments/${await paid('visa')}/correction`, { key, body })
+    await paying.json('POST', `/payments/${payment}/refunds`, { key, body: refund })
+    await anchorAuditHead(paying.system)
+    /** By its kind, the id of an entry. */
+    const ids: Record<string, string> = {}
+    for (const { id, kind } of await paying.rows('ledgerEntries')) ids[kind] = id
+    return { ...paying, ids: { ...ids, payment } as Record<string, string> }
   })
 
   const examine = () => doctorLines(app)
@@ -53,43 +48,43 @@ describe.each(engines)('what doctor says of the ledger and the log, on %s', (eng
       correction: ['Correction', '"sequence" = "sequence" + 100'],
     }
     for (const [kind, [, change]] of Object.entries(changes))
-      await force(`update "ledgerEntries" set ${change} where "id" = '${ids[kind]}'`)
+      await force(`update "ledgerEntries" set ${change} where "id" = '${app.ids[kind]}'`)
     const altered = Object.entries(changes).map(
-      ([kind, [called]]) => `${called}: entry ${ids[kind]} is not as it was recorded.`,
+      ([kind, [called]]) => `${called}: entry ${app.ids[kind]} is not as it was recorded.`,
     )
     expect((await examine()).toSorted()).toEqual([...missing, ...altered].toSorted())
   })
 
   test('an entry that was removed, and one that was put in, are named', async () => {
     const force = await forcedLedger(app.runtime, engine)
-    await force(`delete from "ledgerEntries" where "id" = '${ids.correction}'`)
+    await force(`delete from "ledgerEntries" where "id" = '${app.ids.correction}'`)
     await force(`insert into "ledgerEntries" ("id", "sequence", "accountId", "kind", "amount", "currency", "createdAt")
       values ('put-in', 900, 'somebody', 'charge', -1, 'BDT', '2026-11-20T09:00:00.000Z')`)
     expect(await examine()).toEqual([
       ...missing,
       'Fee: the log says nothing of entry put-in.',
-      `Correction: entry ${ids.correction} was removed.`,
+      `Correction: entry ${app.ids.correction} was removed.`,
     ])
   })
 
   test('nothing of events that nobody seals for ten seconds, then since when they wait, until they are sealed', async () => {
-    app = await startTestApp(engine)
+    const app = await startTestApp(engine)
     app.clock.move(minute)
     await openSealer(app.system).seal()
     await anchorAuditHead(app.system)
     const calm = [expect.stringMatching(/^All is well/)]
-    expect(await examine()).toEqual(calm)
+    expect(await doctorLines(app)).toEqual(calm)
     const since = app.clock.now()
     await app.system.write((ctx) => appendAudit(ctx, 'record.hidden', 'record:1'))
     app.clock.move(10 * second)
-    expect(await examine()).toEqual(calm)
+    expect(await doctorLines(app)).toEqual(calm)
     app.clock.move(1)
-    expect(await examine()).toEqual([
+    expect(await doctorLines(app)).toEqual([
       `Transparency log: events since ${since} are not sealed. A running server seals them within a second; check its log.`,
     ])
     app.clock.move(minute)
     await openSealer(app.system).seal()
-    expect(await examine()).toEqual(calm)
+    expect(await doctorLines(app)).toEqual(calm)
   })
 })
 

@@ -1,16 +1,11 @@
 import { existsSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runCommand } from '#test/commands'
-import { type Product, setUpProduct, startProduct } from '#test/product'
+import { installed } from '#test/installed'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-  await setUpProduct(product)
-})
-afterAll(() => product?.remove())
+const product = await installed()
 
 const size = async () => {
   const answer = await fetch(`${product.url}/log/checkpoint`)

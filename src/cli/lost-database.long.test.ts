@@ -1,46 +1,38 @@
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runCommand } from '#test/commands'
 import { fileDocuments } from '#test/filed-records'
+import { installed } from '#test/installed'
 import { phonePhotoJpeg } from '#test/phone-photos'
-import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { addRecord, apiKey, setUpProduct } from '#test/product'
 
 /** Its database is taken away, and put back as it was earlier; its files must outlive all of it. */
-let product: Product
-let key = ''
-let recordId = ''
-
-beforeAll(async () => {
-  product = await startProduct()
-  await setUpProduct(product)
-  key = await apiKey(product, 'admin')
-  recordId = (await addRecord(product, key)).id
-  await upload('photo')
-  await product.stop()
-  await keepCopy('early')
-  await product.restart()
-  await upload('visa-paper')
-  await product.stop()
-  await keepCopy('late')
-})
-
-afterAll(() => product?.remove())
+const product = await installed()
+const key = await apiKey(product, 'admin')
+const { id: recordId } = await addRecord(product, key)
+await upload('photo')
+await product.stop()
+await keepCopy('early')
+await product.restart()
+await upload('visa-paper')
+await product.stop()
+await keepCopy('late')
 
 async function upload(kind: string): Promise<void> {
   const photo = await phonePhotoJpeg({ width: 400, height: 300, label: kind })
   await fileDocuments(product, key, recordId, [[kind, photo]])
 }
 
-const inFolder = (...names: string[]) => join(product.dataFolder, ...names)
-const head = () => inFolder('files/audit/head')
-const logHead = () => inFolder('files/audit/log-head')
+function inFolder(...names: string[]): string {
+  return join(product.dataFolder, ...names)
+}
 
 async function keepCopy(name: string): Promise<void> {
   await mkdir(inFolder(name))
   await copyFile(product.databaseUrl, inFolder(name, 'candor.sqlite'))
-  await copyFile(head(), inFolder(name, 'head'))
-  await copyFile(logHead(), inFolder(name, 'log-head'))
+  for (const head of ['head', 'log-head'])
+    await copyFile(inFolder('files/audit', head), inFolder(name, head))
 }
 
 async function putBackDatabase(name: string): Promise<void> {
@@ -49,8 +41,8 @@ async function putBackDatabase(name: string): Promise<void> {
 }
 
 async function putBackHeads(name: string): Promise<void> {
-  await copyFile(inFolder(name, 'head'), head())
-  await copyFile(inFolder(name, 'log-head'), logHead())
+  for (const head of ['head', 'log-head'])
+    await copyFile(inFolder(name, head), inFolder('files/audit', head))
 }
 
 async function filesIn(...folder: string[]): Promise<number> {
@@ -96,10 +88,11 @@ test('a start without the database refuses, and leaves every file', async () => 
   const findings = await doctor()
   expect(findings).toMatch(refusal)
   expect(findings).toMatch(/^Orphan file: .*\. It stays where it is\.$/m)
-  await rename(head(), inFolder('aside-head'))
+  const head = inFolder('files/audit/head')
+  await rename(head, inFolder('aside-head'))
   expect((await product.run(['serve'])).stderr).toMatch(refusal)
   await expect(setUpProduct(product)).rejects.toThrow('The database is empty')
-  await rename(inFolder('aside-head'), head())
+  await rename(inFolder('aside-head'), head)
   expect(await filesIn('originals')).toBe(2)
 })
 

@@ -3,20 +3,15 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { compiled } from '#test/compiled-code'
 import { openDatabaseFile } from '#test/database-file'
-import { type Product, setUpProduct, startProduct } from '#test/product'
+import { installed } from '#test/installed'
 import { builtCommand } from '../../scripts/build.mjs'
 import { projectNode } from '../../scripts/node.mjs'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-  await setUpProduct(product)
-  await product.stop()
-})
-afterAll(() => product?.remove())
+const product = await installed()
+await product.stop()
 
 /** Runs a command, perhaps with its output to a full device or as a user who owns nothing here. */
 async function run(args: string[], { isFull = false, asNobody = false } = {}) {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { removeDocument } from '#modules/documents'
 import {
@@ -19,7 +18,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import type { WriteContext } from '#platform/context'
 import { candidate } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
-import { engines, people, forEachTest } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { recordFindings } from './findings.ts'
 
@@ -34,13 +33,8 @@ describe.each(engines)('what doctor says of records, on %s', (engine) => {
     app.as(people.mita).write(run)
   const enter = () => amina((ctx) => addRecord(ctx, candidate()))
   const at = ({ id: recordId, version }: CandidateRecord) => ({ recordId, version })
-  /** Does something that Candor itself never does. */
-  const force = (statement: string) =>
-    app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
   const forceRow = ({ id }: { id: string }, change: string) =>
-    force(`update "records" set ${change} where "id" = '${id}'`)
-
-  const rows = () => app.runtime.database.reader.selectFrom('records').selectAll().execute()
+    app.tamper(`update "records" set ${change} where "id" = '${id}'`)
 
   test('records that went through every verb are well', async () => {
     let record = await mita((ctx) => addRecord(ctx, candidate()))
@@ -82,7 +76,7 @@ describe.each(engines)('what doctor says of records, on %s', (engine) => {
     const record = await enter()
     const other = await enter()
     await forceRow(record, change)
-    const row = (await rows()).find(({ id }) => id === record.id)
+    const row = (await app.rows('records')).find(({ id }) => id === record.id)
     const { findings } = await doctor()
     expect(findings).toEqual([
       expect.stringMatching(`^Record ${row?.reference}: its row is not as the audit log says`),
@@ -93,14 +87,9 @@ describe.each(engines)('what doctor says of records, on %s', (engine) => {
 
   test('an earlier row that is put back in place of the present one is named', async () => {
     let record = await enter()
-    const [row] = await rows()
+    const [row] = await app.rows('records')
     record = await amina((ctx) => withdrawApproval(ctx, { ...at(record), reason: 'Not his' }))
-    await app.runtime.database.write((tx) =>
-      tx
-        .updateTable('records')
-        .set(row as object)
-        .execute(),
-    )
+    await app.force('records', row as object)
     expect((await doctor()).findings).toEqual([expect.stringContaining(record.reference)])
   })
 
@@ -124,17 +113,15 @@ describe.each(engines)('what doctor says of records, on %s', (engine) => {
 
   test('a record that was put in, and one that was removed, are named', async () => {
     const record = await enter()
-    const [row] = await rows()
+    const [row] = await app.rows('records')
     const forged = {
-      ...(row as NonNullable<typeof row>),
+      ...row,
       id: 'forged',
       reference: 'CR-F0RGED00',
       number: 900,
-    }
-    await app.runtime.database.write(async (tx) => {
-      await tx.deleteFrom('records').execute()
-      await tx.insertInto('records').values(forged).execute()
-    })
+    } as typeof row & {}
+    await app.tamper('delete from "records"')
+    await app.runtime.database.write((tx) => tx.insertInto('records').values(forged).execute())
     expect((await doctor()).findings).toEqual([
       expect.stringContaining('Record CR-F0RGED00: the audit log does not say who entered it.'),
       expect.stringContaining(`Record ${record.id}: its row is gone`),

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { sql } from 'kysely'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anchorAuditHead } from '#modules/audit'
 import { answerConsent } from '#modules/consents'
 import { consentEdition, type NewConsent } from '#modules/consents/schema'
@@ -10,42 +9,35 @@ import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
 import type { WriteContext } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { doctorLines } from '#test/doctor-lines'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { recordFindings } from './findings.ts'
 
 describe.each(engines)('what doctor says of rows about a record, on %s', (engine) => {
-  let app: TestApp
-  let recordId: string
-  let reference: string
-  beforeEach(async () => {
-    app = await startTestApp(engine)
-    const record = await approvedRecord(app)
-    recordId = record.id
-    reference = record.reference
+  const app = forEachTest(async () => {
+    const started = await startTestApp(engine)
+    const { id: recordId, reference } = await approvedRecord(started)
+    return { ...started, recordId, reference }
   })
-
   const amina = <Result>(run: (ctx: WriteContext) => Promise<Result>) =>
     app.as(people.amina).write(run)
   const answer = (given: NewConsent['answer']) => {
     const words = { purpose: 'asking', language: 'en', edition: consentEdition } as const
     const consent = { ...words, answer: given, endShares: async () => {} }
-    return amina((ctx) => answerConsent(ctx, { recordId }, consent))
+    return amina((ctx) => answerConsent(ctx, { recordId: app.recordId }, consent))
   }
   const enter = (version: number, terms: object) =>
-    amina((ctx) => enterTerms(ctx, { recordId, version, terms: terms as never }))
-  const force = (statement: string) =>
-    app.runtime.database.write((tx) => sql.raw(statement).execute(tx))
+    amina((ctx) => enterTerms(ctx, { recordId: app.recordId, version, terms: terms as never }))
   const findings = async () => (await recordFindings(app.system)).findings
   const named = (what: string, fault: RegExp) => [
-    expect.stringMatching(`^${what} of record ${reference}: .*${fault.source}`),
+    expect.stringMatching(`^${what} of record ${app.reference}: .*${fault.source}`),
   ]
 
   test('what Candor wrote is well', async () => {
-    await amina((ctx) => issueAccessCode(ctx, recordId))
-    await amina((ctx) => revokeAccessCode(ctx, recordId))
-    await amina((ctx) => issueAccessCode(ctx, recordId))
-    await amina((ctx) => issueAccessCode(ctx, recordId))
+    await amina((ctx) => issueAccessCode(ctx, app.recordId))
+    await amina((ctx) => revokeAccessCode(ctx, app.recordId))
+    await amina((ctx) => issueAccessCode(ctx, app.recordId))
+    await amina((ctx) => issueAccessCode(ctx, app.recordId))
     await answer('given')
     await answer('withdrawn')
     await enter(0, { job: 'Welder' })
@@ -54,29 +46,23 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
   })
 
   test('a code that somebody changed, put in or brought back is named until a new one is issued', async () => {
-    await amina((ctx) => issueAccessCode(ctx, recordId))
-    await force(`update "accessCodes" set "codeHash" = 'mine'`)
+    await amina((ctx) => issueAccessCode(ctx, app.recordId))
+    await app.tamper(`update "accessCodes" set "codeHash" = 'mine'`)
     expect(await findings()).toEqual(named('Access code', /was changed in the database/))
-    await amina((ctx) => issueAccessCode(ctx, recordId))
+    await amina((ctx) => issueAccessCode(ctx, app.recordId))
     expect(await findings()).toEqual([])
-    await amina((ctx) => revokeAccessCode(ctx, recordId))
-    await force(`update "accessCodes" set "revokedAt" = null where "codeHash" <> 'mine'`)
+    await amina((ctx) => revokeAccessCode(ctx, app.recordId))
+    await app.tamper(`update "accessCodes" set "revokedAt" = null where "codeHash" <> 'mine'`)
     expect(await findings()).toEqual(named('Access code', /in force was changed/))
-    await amina((ctx) => revokeAccessCode(ctx, recordId))
-    await amina((ctx) => issueAccessCode(ctx, recordId))
+    await amina((ctx) => revokeAccessCode(ctx, app.recordId))
+    await amina((ctx) => issueAccessCode(ctx, app.recordId))
     expect(await findings()).toEqual([])
-    await force(
+    await app.tamper(
       `update "accessCodes" set "revokedAt" = '2026-11-20T09:00:00.000Z' where "revokedAt" is null`,
     )
-    await app.runtime.database.write((tx) =>
-      tx
-        .insertInto('accessCodes')
-        .values({
-          ...{ id: 'forged', recordId, codeHash: 'his', issuedBy: 'amina', slipRun: null },
-          ...{ issuedAt: '2026-11-20T09:00:00.000Z', revokedAt: null, madeUnder: 'test' },
-        })
-        .execute(),
-    )
+    await app.tamper(`insert into "accessCodes"
+      ("id", "recordId", "codeHash", "issuedBy", "issuedAt", "madeUnder")
+      values ('forged', '${app.recordId}', 'his', 'amina', '2026-11-20T09:00:00.000Z', 'test')`)
     expect(await findings()).toEqual(
       expect.arrayContaining(named('Access code', /the audit log tells of no row forged/)),
     )
@@ -86,13 +72,13 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
     await answer('given')
     await answer('withdrawn')
     await enter(0, { job: 'Welder' })
-    await force(`update "consents" set "answer" = 'given'`)
+    await app.tamper(`update "consents" set "answer" = 'given'`)
     expect(await findings()).toEqual(named('Consent', /was changed in the database/))
-    await force(`update "consents" set "answer" = 'withdrawn' where "replacedAt" is null`)
+    await app.tamper(`update "consents" set "answer" = 'withdrawn' where "replacedAt" is null`)
     expect(await findings()).toEqual([])
-    await force(`update "contractTerms" set "terms" = '{}'`)
+    await app.tamper(`update "contractTerms" set "terms" = '{}'`)
     expect(await findings()).toEqual(named('Terms of a contract', /was changed in the database/))
-    await force(`delete from "contractTerms"`)
+    await app.tamper(`delete from "contractTerms"`)
     expect(await findings()).toEqual([
       expect.stringMatching(/^Terms of a contract: row \S+ was removed/),
     ])
@@ -100,7 +86,7 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
 
   test('a part that cannot be read is a finding, and the others are examined all the same', async () => {
     await anchorAuditHead(app.system)
-    await force('alter table "consents" rename to "gone"')
+    await app.tamper('alter table "consents" rename to "gone"')
     expect(await doctorLines(app)).toEqual(
       expect.arrayContaining([
         'Database: table consents is missing.',
@@ -108,7 +94,7 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
         'Closing: it could not be examined.',
       ]),
     )
-    await force('alter table "gone" rename to "consents"')
+    await app.tamper('alter table "gone" rename to "consents"')
     expect(await findings()).toEqual([])
   })
 
@@ -132,12 +118,12 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
   test('rows from before events named them are not judged; one more than they tell of is', async () => {
     await enter(0, { job: 'Welder' })
     // What an event of an earlier version says; its own HMAC is not what is tested.
-    await force(`update "auditEvents" set "details" = '{"version":1}'
+    await app.tamper(`update "auditEvents" set "details" = '{"version":1}'
       where "action" = 'contract.terms_entered'`)
-    await force(`update "contractTerms" set "terms" = '{}'`)
+    await app.tamper(`update "contractTerms" set "terms" = '{}'`)
     expect(await findings()).toEqual([])
-    await force(`insert into "contractTerms" ("id", "recordId", "version", "terms", "enteredBy", "enteredAt")
-      values ('forged', '${recordId}', 2, '{}', 'amina', '2026-11-20T09:00:00.000Z')`)
+    await app.tamper(`insert into "contractTerms" ("id", "recordId", "version", "terms", "enteredBy", "enteredAt")
+      values ('forged', '${app.recordId}', 2, '{}', 'amina', '2026-11-20T09:00:00.000Z')`)
     expect(await findings()).toEqual(named('Terms of a contract', /tells of no row forged/))
   })
 })

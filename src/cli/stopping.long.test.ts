@@ -1,28 +1,22 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
+import { afterAll, expect, test } from 'vitest'
+import { installed } from '#test/installed'
+import { addRecord, apiKey, startProduct } from '#test/product'
 import { frugalMemory } from './frugal-memory.mjs'
 
 const broken = join(import.meta.dirname, `../../.cache/broken-disk-${process.pid}`)
 const failing = pathToFileURL(join(import.meta.dirname, '../../test/support/failing-sync.mjs'))
 
-let product: Product
-beforeAll(async () => {
-  const env = {
-    NODE_OPTIONS: `${frugalMemory.NODE_OPTIONS} --import=${failing}`,
-    FAILING_SYNC: broken,
-    // As a balancer needs, and so that the answers are seen before the port is closed.
-    CANDOR_STOP_PAUSE: '3',
-  }
-  product = await startProduct({ env })
-  await setUpProduct(product)
-})
-afterAll(async () => {
-  rmSync(broken, { force: true })
-  await product?.remove()
-})
+const env = {
+  NODE_OPTIONS: `${frugalMemory.NODE_OPTIONS} --import=${failing}`,
+  FAILING_SYNC: broken,
+  // As a balancer needs, and so that the answers are seen before the port is closed.
+  CANDOR_STOP_PAUSE: '3',
+}
+const product = await installed(startProduct({ env }))
+afterAll(() => rmSync(broken, { force: true }))
 
 const isRunning = (pid: number) => {
   try {
