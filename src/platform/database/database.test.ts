@@ -1,36 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Database, openDatabase, type Transaction } from '#platform/database'
-import { copyMigratedPostgres, copyMigratedSqlite } from '#test/migrated'
-import { bothEngines } from '#test/test-runtime'
+import { describe, expect, test } from 'vitest'
+import { openDatabase, type Transaction } from '#platform/database'
+import { keysOf, openOwn, ownFolder, ownUrl, put } from '#test/own-database'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import { oneByOne } from './postgres-server.ts'
 import { groupCommits } from './write-turns.ts'
 
 describe.each(bothEngines)('the database on %s', (engine) => {
-  let folder: string
-  let database: Database
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'candor-database-'))
-    const path = join(folder, 'c.sqlite')
-    if (engine === 'sqlite') await copyMigratedSqlite(path)
-    database = openDatabase(engine === 'sqlite' ? path : await copyMigratedPostgres())
-  })
-  afterEach(async () => {
-    await database.close()
-    rmSync(folder, { recursive: true })
-  })
-
-  const put = (key: string) => async (tx: Transaction) => {
-    await tx.insertInto('limits').values({ key, hits: 1, windowEndsAt: '' }).execute()
-    return key
-  }
-  const keys = async () =>
-    (await database.reader.selectFrom('limits').select('key').orderBy('key').execute()).map(
-      ({ key }) => key,
-    )
+  const database = forEachTest(async () => openOwn(await ownUrl(engine)))
+  const keys = () => keysOf(database.reader)
 
   test('a write that throws leaves nothing', async () => {
     const failing = database.write(async (tx) => {
@@ -120,25 +100,17 @@ describe.each(bothEngines)('the database on %s', (engine) => {
 })
 
 test('a closed SQLite file is the whole database: nothing stays in a log beside it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'candor-closed-'))
-  const database = openDatabase(join(folder, 'c.sqlite'))
-  await database.migrate()
-  await database.write((tx) =>
-    tx.insertInto('limits').values({ key: 'kept', hits: 1, windowEndsAt: '' }).execute(),
-  )
-  await database.reader.selectFrom('limits').select('key').execute()
+  const url = await ownUrl('sqlite')
+  const database = openDatabase(url)
+  await database.write(put('kept'))
+  await keysOf(database.reader)
   await database.close()
-  expect(readdirSync(folder)).toEqual(['c.sqlite'])
-  const copy = openDatabase(join(folder, 'c.sqlite'))
-  const rows = await copy.reader.selectFrom('limits').select('key').execute()
-  expect(rows).toEqual([{ key: 'kept' }])
-  await copy.close()
-  rmSync(folder, { recursive: true })
+  expect(readdirSync(dirname(url))).toEqual(['candor.sqlite'])
+  expect(await keysOf((await openOwn(url)).reader)).toEqual(['kept'])
 })
 
 test('SQLite keeps WAL, synchronous=NORMAL beside our own sync, and foreign keys, and waits for no lock on this thread', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'candor-pragmas-'))
-  const database = openDatabase(join(folder, 'c.sqlite'))
+  const database = await openOwn(join(ownFolder(), 'c.sqlite'))
   const pragma = async (name: string) =>
     Object.values(
       (await sql.raw<object>(`pragma ${name}`).execute(database.writer)).rows[0] ?? {},
@@ -147,6 +119,4 @@ test('SQLite keeps WAL, synchronous=NORMAL beside our own sync, and foreign keys
   expect(await pragma('synchronous')).toBe(1)
   expect(await pragma('foreign_keys')).toBe(1)
   expect(await pragma('busy_timeout')).toBe(0)
-  await database.close()
-  rmSync(folder, { recursive: true })
 })

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ownFolder } from '#test/own-database'
 import type { SyncLog } from './checkpoints.ts'
 import { DatabaseObstacle } from './failures.ts'
 import { openSqlite } from './sqlite.ts'
@@ -24,12 +24,9 @@ describe('commits of SQLite', () => {
       ({ name }) => name,
     )
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'candor-durable-'))
+    folder = ownFolder()
   })
-  afterEach(async () => {
-    await opened.close()
-    rmSync(folder, { recursive: true })
-  })
+  afterEach(() => opened.close())
 
   test.each([
     ['a transaction', () => opened.writer.transaction().execute((tx) => put(tx as never, 'a'))],

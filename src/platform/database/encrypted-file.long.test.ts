@@ -6,7 +6,6 @@ import {
   copyFileSync,
   existsSync,
   lstatSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -16,11 +15,11 @@ import {
   symlinkSync,
   writeSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { ownFolder } from '#test/own-database'
 import { openSmallDisk } from '#test/small-disk'
 import { openDatabase } from './database.ts'
 import { encryptFile } from './encrypt-file.ts'
@@ -33,10 +32,9 @@ const name = 'Zephyrina Canary'
 let folder: string
 let path: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'encrypted-'))
+  folder = ownFolder()
   path = join(folder, 'c.sqlite')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Makes a file with rows of which each names the canary. */
 function fill(under: FileKey, rows: number): void {

@@ -1,52 +1,59 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tableNames } from '#modules/exchange'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
+import { openOwn, ownFolder } from '#test/own-database'
 import { startPadma } from '#test/padma'
-import { type Engine, engines, startTestRuntime, type TestRuntime } from '#test/test-runtime'
-import { type Database, openDatabase } from './database.ts'
+import {
+  type Engine,
+  engines,
+  forEachTest,
+  startTestRuntime,
+  type TestRuntime,
+} from '#test/test-runtime'
 
-let runtime: TestRuntime
-
-const examine = () => runtime.runtime.database.examine(tableNames)
-const run = (statement: string) => sql.raw(statement).execute(runtime.runtime.database.writer)
+const examine = (app: TestRuntime) => app.runtime.database.examine(tableNames)
+const run = (app: TestRuntime, statement: string) =>
+  sql.raw(statement).execute(app.runtime.database.writer)
 
 describe.each(engines)('an examination on %s', (engine) => {
   test('finds nothing in a whole database, and a table that is gone', async () => {
-    runtime = await startTestRuntime(engine)
-    expect(await examine()).toEqual([])
-    await run('drop table "savedViews"')
-    expect(await examine()).toEqual(['table savedViews is missing.'])
+    const app = await startTestRuntime(engine)
+    expect(await examine(app)).toEqual([])
+    await app.tamper('drop table "savedViews"')
+    expect(await examine(app)).toEqual(['table savedViews is missing.'])
   })
 })
 
 /** Starts one with a record that has a code. */
-async function startWithCode(engine: Engine): Promise<string> {
-  runtime = await startPadma(engine)
-  const { id } = await approvedRecord(runtime)
-  await runtime.system.write((ctx) => issueAccessCode(ctx, id))
-  return id
+async function startWithCode(engine: Engine) {
+  const app = await startPadma(engine)
+  const { id } = await approvedRecord(app)
+  await app.system.write((ctx) => issueAccessCode(ctx, id))
+  return { app, id }
 }
 
 test('a row that refers to nothing is found on SQLite', async () => {
-  const id = await startWithCode('sqlite')
-  await run('pragma foreign_keys = off')
-  await run(`delete from "records" where "id" = '${id}'`)
-  await run('pragma foreign_keys = on')
-  expect(await examine()).toContain('a row of accessCodes refers to none of records.')
+  const { app, id } = await startWithCode('sqlite')
+  await run(app, 'pragma foreign_keys = off')
+  await run(app, `delete from "records" where "id" = '${id}'`)
+  await run(app, 'pragma foreign_keys = on')
+  expect(await examine(app)).toContain('a row of accessCodes refers to none of records.')
 })
 
 test('rows that refer to nothing and constraints that nobody validated are found on PostgreSQL', async () => {
-  const id = await startWithCode('postgres')
-  await run(`set session_replication_role = replica;
+  const { app, id } = await startWithCode('postgres')
+  await run(
+    app,
+    `set session_replication_role = replica;
     delete from "records" where "id" = '${id}';
-    alter table "limits" add constraint "few" check ("hits" < 0) not valid`)
-  expect((await examine()).toSorted()).toEqual([
+    alter table "limits" add constraint "few" check ("hits" < 0) not valid`,
+  )
+  expect((await examine(app)).toSorted()).toEqual([
     'a row of accessCodes refers to none of records.',
     'a row of messages refers to none of records.',
     'constraint few was never validated.',
@@ -54,25 +61,25 @@ test('rows that refer to nothing and constraints that nobody validated are found
 })
 
 test('an index that does not fit its table is found on PostgreSQL', async () => {
-  runtime = await startTestRuntime('postgres')
-  await run(`create extension amcheck;
+  const app = await startTestRuntime('postgres')
+  await run(
+    app,
+    `create extension amcheck;
     create function "turned"(text) returns text immutable language sql as 'select $1';
     insert into "limits" values ('a', 1, 'x');
     create index "limits_turned" on "limits" ("turned"("key"));
-    create or replace function "turned"(text) returns text immutable language sql as 'select reverse($1 || ''z'')'`)
-  expect(await examine()).toEqual([
+    create or replace function "turned"(text) returns text immutable language sql as 'select reverse($1 || ''z'')'`,
+  )
+  expect(await examine(app)).toEqual([
     'index limits_turned does not fit its table. Run REINDEX INDEX "limits_turned".',
   ])
 })
 
 describe('a damaged file', () => {
-  let folder: string
-  let path: string
-  let database: Database
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'candor-damaged-'))
-    path = join(folder, 'candor.sqlite')
-    const made = new BetterSqlite3(path)
+  const at = { path: '' }
+  const database = forEachTest(async () => {
+    at.path = join(ownFolder(), 'candor.sqlite')
+    const made = new BetterSqlite3(at.path)
     made.exec(
       'create table "many" ("id" integer primary key, "text" text); create table "few" ("a")',
     )
@@ -81,16 +88,12 @@ describe('a damaged file', () => {
       for (let n = 0; n < 5000; n += 1) insert.run('x'.repeat(200))
     })()
     made.close()
-    database = openDatabase(path)
-  })
-  afterEach(async () => {
-    await database.close()
-    rmSync(folder, { recursive: true })
+    return openOwn(at.path)
   })
 
   /** As a bad sector: one page of the middle of the file holds zeroes. */
   function zeroPage(): void {
-    const file = openSync(path, 'r+')
+    const file = openSync(at.path, 'r+')
     writeSync(file, Buffer.alloc(4096), 0, 4096, 100 * 4096)
     closeSync(file)
   }

@@ -1,32 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { copyMigratedPostgres, copyMigratedSqlite } from '#test/migrated'
+import { afterEach, describe, expect, test } from 'vitest'
 import { beNextVersion, nextMigration } from '#test/next-version'
+import { openOwn, ownFolder, ownUrl } from '#test/own-database'
 import { askPostgres, freshPostgres } from '#test/postgres'
-import { bothEngines } from '#test/test-runtime'
-import { type Database, openDatabase } from './database.ts'
+import { bothEngines, forEachTest } from '#test/test-runtime'
+import { openDatabase } from './database.ts'
 import { knownMigrations } from './migrate.ts'
 
 describe.each(bothEngines)('a migrated database on %s', (engine) => {
-  let folder: string
-  let url: string
-  let database: Database
+  const at = forEachTest(async () => ({ url: await ownUrl(engine) }))
+  const database = forEachTest(() => openOwn(at.url))
   let beThisVersion = () => {}
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'candor-migrated-'))
-    const path = join(folder, 'candor.sqlite')
-    if (engine === 'sqlite') await copyMigratedSqlite(path)
-    url = engine === 'sqlite' ? path : await copyMigratedPostgres()
-    database = openDatabase(url)
-  })
-  afterEach(async () => {
-    beThisVersion()
-    await database.close()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterEach(() => beThisVersion())
 
   const locks = () => database.reader.selectFrom('locks').selectAll().orderBy('name').execute()
 
@@ -40,7 +26,7 @@ describe.each(bothEngines)('a migrated database on %s', (engine) => {
   })
 
   test('serves a process of the version before, which is refused once it starts again', async () => {
-    const next = openDatabase(url)
+    const next = openDatabase(at.url)
     beThisVersion = beNextVersion()
     await next.migrate()
     await next.close()
@@ -69,12 +55,10 @@ describe.each(bothEngines)('a migrated database on %s', (engine) => {
 })
 
 test('of two that start on an empty file one migrates it, and the other finds everything done', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'candor-empty-'))
-  const databases = [1, 2].map(() => openDatabase(join(folder, 'candor.sqlite')))
+  const path = join(ownFolder(), 'candor.sqlite')
+  const databases = [await openOwn(path), await openOwn(path)]
   const ran = await Promise.all(databases.map((database) => database.migrate()))
   expect(ran.toSorted((a, b) => b.length - a.length)).toEqual([knownMigrations(), []])
-  await Promise.all(databases.map((database) => database.close()))
-  rmSync(folder, { recursive: true })
 })
 
 test('a user of PostgreSQL without rights is told apart from what follows from the first refusal', async () => {

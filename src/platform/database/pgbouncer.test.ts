@@ -1,25 +1,19 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Database, openDatabase, type Transaction } from '#platform/database'
-import { copyMigratedPostgres } from '#test/migrated'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Database, Transaction } from '#platform/database'
+import { openOwn, ownUrl } from '#test/own-database'
 import { hasPgBouncer, startPgBouncer } from '#test/pgbouncer'
+import { forEachTest, whenTested } from '#test/test-runtime'
 
 describe.skipIf(!hasPgBouncer)('behind PgBouncer in transaction mode', () => {
-  let stop: () => Promise<void>
-  let one: Database
-  let other: Database
-  beforeEach(async () => {
-    const bouncer = await startPgBouncer(await copyMigratedPostgres())
-    stop = bouncer.stop
-    one = openDatabase(bouncer.url)
-    other = openDatabase(bouncer.url)
-    await one.migrate()
+  const bouncer = forEachTest(async () => {
+    const started = await startPgBouncer(await ownUrl('postgres'))
+    whenTested(started.stop)
+    return started
   })
-  afterEach(async () => {
-    await one.close()
-    await other.close()
-    await stop()
-  })
+  const one = forEachTest(() => openOwn(bouncer.url))
+  const other = forEachTest(() => openOwn(bouncer.url))
+  beforeEach(() => one.migrate())
 
   const add = (tx: Transaction, key: string) =>
     tx

@@ -1,26 +1,22 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   batchQuery,
   type Database,
   insertLast,
-  openDatabase,
   type Reader,
   type Transaction,
 } from '#platform/database'
-import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
-import { copyMigratedPostgres } from '#test/migrated'
-import { engines, startTestRuntime, type TestRuntime, forEachTest } from '#test/test-runtime'
+import { openLoopbackProxy } from '#test/loopback-proxy'
+import { keysOf, openOwn, ownUrl, put } from '#test/own-database'
+import { closedAfterwards, engines, forEachTest, startTestRuntime } from '#test/test-runtime'
 
 const insert = insertLast('limits')
 const putLast = (key: string) => async (tx: Transaction) => {
   insert(tx, { key, hits: 1, windowEndsAt: '' })
   return key
 }
-const keysIn = async (database: Database) =>
-  (await database.reader.selectFrom('limits').select('key').orderBy('key').execute()).map(
-    ({ key }) => key,
-  )
+const keysIn = ({ reader }: Database) => keysOf(reader)
 
 describe.each(engines)('the last statements of a transaction on %s', (engine) => {
   const app = forEachTest(() => startTestRuntime(engine))
@@ -41,7 +37,7 @@ describe.each(engines)('the last statements of a transaction on %s', (engine) =>
   test('undo all of it when one of them fails, which is what its caller hears', async () => {
     await database.write(putLast('taken'))
     const write = database.write(async (tx) => {
-      await tx.insertInto('limits').values({ key: 'before', hits: 1, windowEndsAt: '' }).execute()
+      await put('before')(tx)
       await putLast('taken')(tx)
       await putLast('after')(tx)
     })
@@ -68,23 +64,21 @@ describe.each(engines)('the last statements of a transaction on %s', (engine) =>
 })
 
 describe.each(engines)('what several ask at once on %s', (engine) => {
-  let app: TestRuntime
-  /** The numbers that each statement asked for. */
-  let sent: number[][]
-  beforeEach(async () => {
-    app = await startTestRuntime(engine)
-    sent = []
-  })
+  /** With the numbers that each statement asked for. */
+  const app = forEachTest(async () => ({
+    ...(await startTestRuntime(engine)),
+    sent: [] as number[][],
+  }))
 
   const square = batchQuery(
     async (tx: Reader, n: number) => {
-      sent.push([n])
+      app.sent.push([n])
       const { rows } = await sql<{ n: number }>`select ${sql.lit(n * n)} as "n"`.execute(tx)
       return rows
     },
     async (tx, asked) => {
       const numbers = asked.map(([n]) => n)
-      sent.push(numbers)
+      app.sent.push(numbers)
       if (numbers.includes(13)) await sql`select 1 / 0`.execute(tx)
       const each = numbers.map((n) => sql`select ${sql.lit(n * n)} as "n"`)
       const { rows } = await sql<{ n: number }>`${sql.join(each, sql` union all `)}`.execute(tx)
@@ -97,7 +91,7 @@ describe.each(engines)('what several ask at once on %s', (engine) => {
   test('is one statement on PostgreSQL, and each is answered its own', async () => {
     const answers = await Promise.all([2, 3, 5, 7].map(ask))
     expect(answers).toEqual([4, 9, 25, 49])
-    expect(sent).toEqual(engine === 'sqlite' ? [[2], [3], [5], [7]] : [[2, 3, 5, 7]])
+    expect(app.sent).toEqual(engine === 'sqlite' ? [[2], [3], [5], [7]] : [[2, 3, 5, 7]])
   })
 
   test('is asked as before by one alone, in a group and outside of it', async () => {
@@ -105,30 +99,23 @@ describe.each(engines)('what several ask at once on %s', (engine) => {
     const { database } = app.runtime
     expect(await square(database.reader, 5)).toEqual([{ n: 25 }])
     expect(await database.write(async (tx) => square(tx, 6))).toEqual([{ n: 36 }])
-    expect(sent).toEqual([[4], [5], [6]])
+    expect(app.sent).toEqual([[4], [5], [6]])
   })
 
   test('is asked for each alone where the statement for all fails', async () => {
     const answers = await Promise.all([12, 13, 14].map(ask))
     expect(answers).toEqual([144, 169, 196])
-    if (engine === 'postgres') expect(sent).toEqual([[12, 13, 14], [12], [13], [14]])
+    if (engine === 'postgres') expect(app.sent).toEqual([[12, 13, 14], [12], [13], [14]])
   })
 })
 
 describe('what travels together on PostgreSQL', () => {
-  let url: string
-  let proxy: LoopbackProxy
-  let database: Database
-  beforeEach(async () => {
-    url = await copyMigratedPostgres()
-    proxy = await openLoopbackProxy(Number(new URL(url).port))
-    database = openDatabase(proxy.url(url))
-    await database.write(putLast('first'))
+  const at = forEachTest(async () => {
+    const url = await ownUrl('postgres')
+    return { url, proxy: await closedAfterwards(openLoopbackProxy(Number(new URL(url).port))) }
   })
-  afterEach(async () => {
-    await database.close()
-    await proxy.close()
-  })
+  const database = forEachTest(() => openOwn(at.proxy.url(at.url)))
+  beforeEach(() => database.write(putLast('first')))
 
   const add = async (tx: Transaction) => {
     await sql`update "limits" set "hits" = "hits" + 1 where "key" = 'first'`.execute(tx)
@@ -141,7 +128,7 @@ describe('what travels together on PostgreSQL', () => {
   const grouped = () => database.writeGrouped(add, { mingles: true })
 
   test('with what opens the transaction: if that is lost, it is done once more or refused, never twice', async () => {
-    proxy.loseAnswerTo('begin')
+    at.proxy.loseAnswerTo('begin')
     // A slow machine takes so long to notice that nobody is made to wait for a second run.
     const end = await grouped().catch(({ code }) => code)
     expect([undefined, 'service.database_unavailable']).toContain(end)
@@ -149,13 +136,13 @@ describe('what travels together on PostgreSQL', () => {
   })
 
   test('with the commit: if its answer is lost, it is in doubt and not done again', async () => {
-    proxy.loseAnswerTo('commit')
+    at.proxy.loseAnswerTo('commit')
     await expect(grouped()).rejects.toMatchObject({ code: 'service.outcome_unknown' })
     expect(await hits()).toEqual([2, 1])
   })
 
   test('with the commit: if they meet another writer, all of it is done again', async () => {
-    const other = openDatabase(url)
+    const other = await openOwn(at.url)
     let runs = 0
     await database.writeGrouped(
       async (tx) => {
@@ -166,7 +153,6 @@ describe('what travels together on PostgreSQL', () => {
       },
       { mingles: true },
     )
-    await other.close()
     expect([runs, await keysIn(database)]).toEqual([2, ['first', 'other', 'saw 2']])
   })
 

@@ -1,15 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
-import { type Database, openDatabase, type Transaction } from '#platform/database'
-import { copyMigratedPostgres } from '#test/migrated'
+import { expect, test } from 'vitest'
+import type { Database, Transaction } from '#platform/database'
+import { openOwn, ownUrl, put } from '#test/own-database'
 import { forEachTest } from '#test/test-runtime'
 
-const database = forEachTest(async () => openDatabase(await copyMigratedPostgres()))
-afterEach(() => database.close())
-
-const put = (tx: Transaction, key: string) =>
-  tx.insertInto('limits').values({ key, hits: 1, windowEndsAt: '' }).execute()
+const database = forEachTest(async () => openOwn(await ownUrl('postgres')))
 /** The server says that the transaction is in conflict with another one. */
 const conflict = (tx: Transaction) =>
   sql`do $$ begin raise exception using errcode = '40001'; end $$`.execute(tx)
@@ -24,7 +20,7 @@ test('a transaction that was in conflict runs again, and nothing of its first ru
   let runs = 0
   const answer = await database.write(async (tx) => {
     runs += 1
-    await put(tx, `run ${runs}`)
+    await put(`run ${runs}`)(tx)
     if (runs < 3) await conflict(tx)
     return runs
   })
@@ -38,9 +34,9 @@ test('it runs again also where the verb took no notice of the failure, whatever 
     const key = `kept ${isFirst}`
     await database.write(async (tx) => {
       runs += 1
-      if (isFirst) await put(tx, key)
+      if (isFirst) await put(key)(tx)
       if (runs === 1) await conflict(tx).catch(() => undefined)
-      if (!isFirst) await put(tx, key)
+      if (!isFirst) await put(key)(tx)
     })
     expect(runs).toBe(2)
   }
@@ -51,7 +47,7 @@ test('a statement that failed unnoticed for another reason is no success either'
   let runs = 0
   const write = database.write(async (tx) => {
     runs += 1
-    await put(tx, 'lost')
+    await put('lost')(tx)
     await sql`select 1 / 0`.execute(tx).catch(() => undefined)
   })
   await expect(write).rejects.toThrow('nothing was kept')
@@ -63,7 +59,7 @@ test('one that is in conflict each time is refused after eight runs', async () =
   let runs = 0
   const write = database.write(async (tx) => {
     runs += 1
-    await put(tx, `run ${runs}`)
+    await put(`run ${runs}`)(tx)
     await conflict(tx)
   })
   await expect(write).rejects.toMatchObject({ code: 'service.busy', kind: 'unavailable' })
@@ -73,8 +69,8 @@ test('one that is in conflict each time is refused after eight runs', async () =
 
 test('a writer and somebody else who wait for each other both come to an end', async () => {
   await database.write(async (tx) => {
-    await put(tx, 'a')
-    await put(tx, 'b')
+    await put('a')(tx)
+    await put('b')(tx)
   })
   const write = database.write(async (tx) => {
     await touch(tx, 'a')
@@ -101,7 +97,7 @@ test.each([false, true])(
       database.writeGrouped(
         async (tx) => {
           runs += 1
-          await put(tx, key)
+          await put(key)(tx)
           if (runs === 2) await conflict(tx)
           return key
         },

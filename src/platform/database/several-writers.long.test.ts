@@ -1,30 +1,17 @@
 import { sql } from 'kysely'
-import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Database, openDatabase, requireTurn, type Transaction } from '#platform/database'
-import { copyMigratedPostgres } from '#test/migrated'
+import { expect, test } from 'vitest'
+import { type Database, requireTurn, type Transaction } from '#platform/database'
+import { connectBeside, keysOf, openOwn, ownUrl, put } from '#test/own-database'
+import { forEachTest } from '#test/test-runtime'
 
-let one: Database
-let other: Database
-let client: pg.Client
-beforeEach(async () => {
-  const url = await copyMigratedPostgres()
-  one = openDatabase(url)
-  other = openDatabase(url)
-  client = new pg.Client({ connectionString: url })
-  await client.connect()
+const at = forEachTest(async () => {
+  const url = await ownUrl('postgres')
+  return { url, client: await connectBeside(url) }
 })
-afterEach(async () => {
-  await client.end()
-  await one.close()
-  await other.close()
-})
+const one = forEachTest(() => openOwn(at.url))
+const other = forEachTest(() => openOwn(at.url))
 
-const put = (key: string) => (tx: Transaction) =>
-  tx.insertInto('limits').values({ key, hits: 1, windowEndsAt: '' }).execute()
-const keys = async (tx: Transaction) =>
-  (await tx.selectFrom('limits').select('key').orderBy('key').execute()).map(({ key }) => key)
-const count = async (tx: Transaction) => (await keys(tx)).length
+const count = async (tx: Transaction) => (await keysOf(tx)).length
 
 test('while one writes, others of the same process and of another write something else', async () => {
   await one.write(async (tx) => {
@@ -34,7 +21,7 @@ test('while one writes, others of the same process and of another write somethin
     await other.write(put('other process'))
     await other.writeGrouped(put('grouped'))
   })
-  expect(await one.write(keys)).toEqual(['grouped', 'other process', 'same process', 'slow'])
+  expect(await one.write(keysOf)).toEqual(['grouped', 'other process', 'same process', 'slow'])
 })
 
 test('of two that each read what the other writes one runs again, and finds what the other wrote', async () => {
@@ -123,7 +110,7 @@ test('whose turn it is keeps nobody else waiting, and two who wait for two turns
       await put(key)(tx)
     })
   await Promise.all([wantsBoth(one, 'a'), wantsBoth(other, 'b')])
-  expect(await one.write(keys)).toEqual(['a', 'b', 'beside', 'numbered'])
+  expect(await one.write(keysOf)).toEqual(['a', 'b', 'beside', 'numbered'])
 })
 
 test('no writer takes an advisory lock, whatever turn it has', async () => {
@@ -131,7 +118,7 @@ test('no writer takes an advisory lock, whatever turn it has', async () => {
   const advisory = async () => {
     const here = '(select oid from pg_database where datname = current_database())'
     const asked = `select "mode" from pg_locks where locktype = 'advisory' and database = ${here}`
-    return (await client.query(asked)).rows
+    return (await at.client.query(asked)).rows
   }
   await one.write(async (tx) => {
     requireTurn(tx, 'ledger')
@@ -145,18 +132,18 @@ test('no writer takes an advisory lock, whatever turn it has', async () => {
 })
 
 test('a turn that was not to be had in time leaves its row to others', async () => {
-  await client.query('begin')
-  await client.query(rowOf('ledger'))
+  await at.client.query('begin')
+  await at.client.query(rowOf('ledger'))
   const wantsIt = (key: string) =>
     one.write(async (tx) => {
       requireTurn(tx, 'ledger')
       await put(key)(tx)
     })
   await expect(wantsIt('late')).rejects.toMatchObject({ code: 'service.database_unavailable' })
-  await client.query('rollback')
+  await at.client.query('rollback')
   await wantsIt('after')
-  await client.query(`${rowOf('ledger')} nowait`)
-  expect(await one.write(keys)).toEqual(['after'])
+  await at.client.query(`${rowOf('ledger')} nowait`)
+  expect(await one.write(keysOf)).toEqual(['after'])
 })
 
 const rowOf = (turn: string) => `select 1 from "locks" where "name" = '${turn}' for update`

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock'
 import { openDatabase } from '#platform/database'
 import {
@@ -13,22 +14,20 @@ import {
   type Storage,
   setAside,
 } from '#platform/storage'
-import { copyMigratedSqlite } from '#test/migrated'
+import { bytesOf } from '#test/candidates'
+import { openOwn, ownUrl } from '#test/own-database'
 import { startS3Server } from '#test/s3-server'
 import { promisesOfStorage } from '#test/storage-suite'
 import { openDataKeys } from './data-keys.ts'
 import { encryptedStorage } from './encrypted-storage.ts'
 import { encryptedLength } from './file-cipher.ts'
-import { destroyDataKey } from './index.ts'
+import { destroyDataKey, openEncryption } from './index.ts'
 
 const wrapping = () => randomBytes(32).toString('base64url')
-const folder = await mkdtemp(join(tmpdir(), 'candor-keys-'))
-await copyMigratedSqlite(join(folder, 'candor.sqlite'))
-const database = openDatabase(join(folder, 'candor.sqlite'))
-afterAll(async () => {
-  await database.close()
-  await rm(folder, { recursive: true, force: true })
-})
+const url = await ownUrl('sqlite')
+const database = await openOwn(url)
+const files = join(dirname(url), 'files')
+const bare = await openDiskStorage(files)
 
 const first = wrapping()
 const ring = (...keys: string[]) =>
@@ -73,7 +72,6 @@ promisesOfStorage(
 await openDataKeys({ database, clock: systemClock }, [first]).begin()
 
 describe('encrypted files', async () => {
-  const bare = await openDiskStorage(join(folder, 'files'))
   const scan = randomBytes(200_000)
   async function* source() {
     yield scan.subarray(0, 70_000)
@@ -83,8 +81,8 @@ describe('encrypted files', async () => {
   test('nothing of a scan is on the disk, also while it waits for its key', async () => {
     const storage = encryptedOn(bare)
     const waiting = await storage.stage(source(), 1_000_000, 'one/scan')
-    const [name = ''] = await readdir(join(folder, 'files', '.temporary'))
-    const temporary = await openDiskStorage(join(folder, 'files'))
+    const [name = ''] = await readdir(join(files, '.temporary'))
+    const temporary = await openDiskStorage(files)
     expect(name).not.toBe('')
     await waiting.keep('one/scan')
     await waiting.discard()
@@ -183,19 +181,16 @@ describe('keys of files', () => {
   test('a wrapped key in the row of another holder is not taken', async () => {
     await ring().forWriting('mine')
     await ring().forWriting('yours')
-    const row = await database.reader
-      .selectFrom('dataKeys')
-      .select('wrapped')
-      .where('holder', '=', 'mine')
-      .executeTakeFirstOrThrow()
     await database.write((tx) =>
-      tx.updateTable('dataKeys').set(row).where('holder', '=', 'yours').execute(),
+      sql`update "dataKeys" set "wrapped" =
+        (select "wrapped" from "dataKeys" where "holder" = 'mine') where "holder" = 'yours'`.execute(
+        tx,
+      ),
     )
     expect(await ring().forReading('yours')).toBeNull()
   })
 
   test('a file in plain is not shown, whoever put it there', async () => {
-    const bare = await openDiskStorage(join(folder, 'files'))
     const storage = encryptedOn(bare)
     await bare.put('one/put-there', Buffer.from('another scan'))
     expect(await storage.read('one/put-there')).toBeNull()
@@ -203,4 +198,26 @@ describe('keys of files', () => {
     await storage.put('one/put-there', Buffer.from('ours'))
     expect(await storage.read('one/put-there')).toEqual(Buffer.from('ours'))
   })
+})
+
+test('while the database is away no file is opened or stored, and nothing is held or left', async () => {
+  const scan = randomBytes(300_000)
+  const storage = encryptedOn(bare)
+  await storage.put('one/scan', scan)
+  const away = openDatabase(url)
+  await away.close()
+  const keys = openDataKeys({ database: away, clock: systemClock }, [first])
+  const without = openEncryption(bare, keys, holderOf).storage
+  const handles = async () => (await readdir('/proc/self/fd')).length
+  const before = await handles()
+  for (let n = 0; n < 20; n += 1) {
+    await expect(without.open('one/scan')).rejects.toThrow()
+    await expect(without.read('one/scan')).rejects.toThrow()
+    await expect(without.put('one/other', scan)).rejects.toThrow()
+    await expect(without.stage(bytesOf(scan), 1_000_000, 'one/other')).rejects.toThrow()
+  }
+  await expect.poll(handles).toBeLessThan(before + 10)
+  expect(await readdir(join(files, '.temporary'))).toEqual([])
+  expect(await bare.read('one/other')).toBeNull()
+  expect(await storage.read('one/scan')).toEqual(scan)
 })

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { failings, startFailingServer } from '#test/failing-server'
 import { listen } from '#test/listen'
 import { linkIn, startSmtp } from '#test/smtp'
 import { adminCredentials, startTestApp } from '#test/test-app'
+import { closedAfterwards, forEachTest } from '#test/test-runtime'
 import { openMail } from './index.ts'
-import { forEachTest } from '#test/test-runtime'
 
 const letter = {
   fromName: 'Padma Överseas Ltd',
@@ -15,22 +15,22 @@ const letter = {
 }
 const url = 'https://files.padma.example'
 
-const smtp = forEachTest(() => startSmtp())
-afterEach(() => smtp.close())
+const smtp = forEachTest(() => closedAfterwards(startSmtp()))
 
-/** A log that keeps its lines. */
-function listeningLog() {
+/** Opens the mail until the test has ended, with a log that keeps its lines. */
+function open(smtpUrl: string | null, patience?: number) {
   const lines: unknown[] = []
   const keep = (details: object, message: string) => void lines.push([details, message])
-  return { lines, log: { debug: keep, info: keep, warn: keep, error: keep } }
+  const log = { debug: keep, info: keep, warn: keep, error: keep }
+  const mail = openMail({ config: { smtpUrl, url }, log }, patience)
+  onTestFinished(() => mail?.close())
+  return { mail, lines }
 }
 
 test('a letter reaches the mail server as plain text, from no-reply at the public host', async () => {
-  const { log, lines } = listeningLog()
-  const mail = openMail({ config: { smtpUrl: smtp.url, url }, log })
+  const { mail, lines } = open(smtp.url)
   await mail?.post('sadia@people.example', letter)
   const [received] = await smtp.waitFor(1)
-  mail?.close()
   expect(received).toMatchObject({
     to: ['sadia@people.example'],
     from: 'no-reply@files.padma.example',
@@ -43,17 +43,13 @@ test('a letter reaches the mail server as plain text, from no-reply at the publi
 })
 
 test('the sender can be named in the address of the server', async () => {
-  const smtpUrl = `${smtp.url}?from=files@padma.example`
-  const mail = openMail({ config: { smtpUrl, url }, ...listeningLog() })
+  const { mail } = open(`${smtp.url}?from=files@padma.example`)
   await mail?.post('sadia@people.example', letter)
-  mail?.close()
   expect((await smtp.waitFor(1))[0]?.from).toBe('files@padma.example')
 })
 
 test('one addressee stays one, whatever the text of the address', async () => {
-  const mail = openMail({ config: { smtpUrl: smtp.url, url }, ...listeningLog() })
-  await mail?.post('a@people.example, b@people.example', letter)
-  mail?.close()
+  await open(smtp.url).mail?.post('a@people.example, b@people.example', letter)
   expect(smtp.mails.flatMap(({ to }) => to)).not.toContain('b@people.example')
 })
 
@@ -70,14 +66,12 @@ test('an address with a host or a name in other letters is sent to as mail serve
       else line.write('250 yes\r\n')
     })
   })
-  const smtpUrl = `smtp://127.0.0.1:${await listen(server)}`
-  const mail = openMail({ config: { smtpUrl, url }, ...listeningLog() })
+  const { mail } = open(`smtp://127.0.0.1:${await listen(server)}`)
   const options = { id: 'one', signal: new AbortController().signal }
   for (const address of ['sadia@bücher.example', 'নাম@bücher.example']) {
     expect(await mail?.post(address, letter)).toBe(true)
     expect(await mail?.deliver(address, letter, options)).toBe('sent')
   }
-  mail?.close()
   server.close()
   const host = '<sadia@xn--bcher-kva.example>'
   // Beside a name in other letters nodemailer writes a host in its own, as the same extension allows.
@@ -85,18 +79,14 @@ test('an address with a host or a name in other letters is sent to as mail serve
 })
 
 test('a refused letter is logged without the address, and nothing is thrown', async () => {
-  const refusing = await startSmtp({ refuses: true })
-  const { log, lines } = listeningLog()
-  const mail = openMail({ config: { smtpUrl: refusing.url, url }, log })
+  const { mail, lines } = open((await closedAfterwards(startSmtp({ refuses: true }))).url)
   await mail?.post('sadia@people.example', letter)
-  mail?.close()
-  await refusing.close()
   expect(lines).toMatchObject([[{}, 'A mail could not be sent']])
   expect(JSON.stringify(lines)).not.toContain('sadia')
 })
 
 test('without a mail server there is no mailer', () => {
-  expect(openMail({ config: { smtpUrl: null, url }, ...listeningLog() })).toBeNull()
+  expect(open(null).mail).toBeNull()
 })
 
 test('a mail server that says nothing holds no stop up', async () => {
@@ -119,9 +109,8 @@ test.each(failings)(
   'a mail server that is %s is given up, with all letters that wait',
   async (how) => {
     const failing = await startFailingServer(how)
-    const { log, lines } = listeningLog()
     const smtpUrl = `smtp://127.0.0.1:${failing.port}`
-    const mail = openMail({ config: { smtpUrl, url }, log }, patience)
+    const { mail, lines } = open(smtpUrl, patience)
     const begun = performance.now()
     const six = Array.from({ length: 6 }, () => mail?.post('sadia@people.example', letter))
     expect(await Promise.all(six)).toEqual(Array(6).fill(false))
@@ -131,11 +120,7 @@ test.each(failings)(
     const { port } = failing
     await failing.close()
 
-    const back = await startSmtp({ port })
-    const again = openMail({ config: { smtpUrl, url }, log })
-    expect(await again?.post('sadia@people.example', letter)).toBe(true)
-    again?.close()
-    mail?.close()
-    await back.close()
+    await closedAfterwards(startSmtp({ port }))
+    expect(await open(smtpUrl).mail?.post('sadia@people.example', letter)).toBe(true)
   },
 )

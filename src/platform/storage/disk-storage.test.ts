@@ -2,22 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { link, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ownFolder } from '#test/own-database'
 import { promisesOfStorage } from '#test/storage-suite'
 import { openDiskStorage } from './disk-storage.ts'
 import type { WriteChunk } from './files.ts'
 import { setAside } from './kept-files.ts'
-
-const cleanUps: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
-})
-
-async function emptyFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'candor-storage-'))
-  cleanUps.push(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
 
 const temporaryIn = async (folder: string) => (await readdir(join(folder, '.temporary'))).length
 
@@ -36,7 +26,7 @@ promisesOfStorage('disk', async () => {
 
 describe('storage on disk', () => {
   test('files are for their owner only, and so are folders', async () => {
-    const folder = join(await emptyFolder(), 'new')
+    const folder = join(ownFolder(), 'new')
     const storage = await openDiskStorage(folder)
     await storage.put('a/b/c', Buffer.from('x'))
     const mode = async (path: string) => (await stat(join(folder, path))).mode & 0o777
@@ -45,7 +35,7 @@ describe('storage on disk', () => {
   })
 
   test('the sweep removes what a killed process left, and not what is being staged', async () => {
-    const folder = await emptyFolder()
+    const folder = ownFolder()
     const storage = await openDiskStorage(folder)
     const { pid: gone } = spawnSync(process.execPath, ['--version'])
     // A command writes beside the server that starts: this test was started by a process that lives.
@@ -59,7 +49,7 @@ describe('storage on disk', () => {
   })
 
   test('what was kept is under way until it is discarded, and where it stays after that', async () => {
-    const folder = await emptyFolder()
+    const folder = ownFolder()
     const storage = await openDiskStorage(folder)
     const staged = await storage.stage(source(20_000), 30_000, 'kept')
     await staged.keep('kept/one')
@@ -77,17 +67,17 @@ describe('storage on disk', () => {
   })
 
   test('a file with a second name outside, as a backup by links makes it, is no upload under way', async () => {
-    const folder = await emptyFolder()
+    const folder = ownFolder()
     const storage = await openDiskStorage(folder)
     await storage.put('originals/one', Buffer.from('scan'))
-    await link(join(folder, 'originals/one'), join(await emptyFolder(), 'backup'))
+    await link(join(folder, 'originals/one'), join(ownFolder(), 'backup'))
     for await (const item of storage.list('originals')) await setAside(storage, item)
     expect(await storage.read('originals/one')).toBeNull()
     expect((await storage.read('aside/originals/one'))?.toString()).toBe('scan')
   })
 
   test('a stream that is cancelled gives its file handle back', async () => {
-    const storage = await openDiskStorage(await emptyFolder())
+    const storage = await openDiskStorage(ownFolder())
     await storage.put('big/one', Buffer.alloc(1_000_000))
     const before = (await readdir('/proc/self/fd')).length
     for (let i = 0; i < 50; i++) await (await storage.open('big/one'))?.stream.cancel()
@@ -116,11 +106,11 @@ describe('storage on disk', () => {
       if (chunk.byteLength + (await handle.stat()).size > room)
         throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
     }
-    await keepsItsPromisesWhenFull(await emptyFolder(), writeUntilFull)
+    await keepsItsPromisesWhenFull(ownFolder(), writeUntilFull)
   })
 
   test('so does a disk that is really full', async ({ skip }) => {
-    const folder = await emptyFolder()
+    const folder = ownFolder()
     try {
       execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder], {
         stdio: 'ignore',
@@ -128,7 +118,7 @@ describe('storage on disk', () => {
     } catch {
       return skip('only a process that may mount can have a full disk; the test above stands in')
     }
-    cleanUps.push(async () => execFileSync('umount', [folder]))
+    onTestFinished(() => void execFileSync('umount', [folder]))
     await keepsItsPromisesWhenFull(folder)
     const storage = await openDiskStorage(folder)
     // Fill it to the last block: the answer to "ready?" is then no.
@@ -140,7 +130,7 @@ describe('storage on disk', () => {
   })
 
   test.each(['EIO', 'EROFS', 'ESTALE'])('a write that ends with %s is refused', async (code) => {
-    const folder = await emptyFolder()
+    const folder = ownFolder()
     const failed = Object.assign(new Error('the disk'), { code })
     const writeChunk: WriteChunk = async (handle, chunk) => {
       if (chunk.byteLength > 1000) throw failed
@@ -158,7 +148,7 @@ describe('storage on disk', () => {
   test('on a disk that became read-only reading goes on, and all else is refused', async ({
     skip,
   }) => {
-    const folder = await emptyFolder()
+    const folder = ownFolder()
     const mount = (...options: string[]) =>
       execFileSync('mount', [...options, folder], { stdio: 'ignore' })
     try {
@@ -166,7 +156,7 @@ describe('storage on disk', () => {
     } catch {
       return skip('only a process that may mount can have such a disk; the test above stands in')
     }
-    cleanUps.push(async () => execFileSync('umount', [folder]))
+    onTestFinished(() => void execFileSync('umount', [folder]))
     const storage = await openDiskStorage(folder)
     await storage.put('kept/one', Buffer.from('small'))
     const staged = await storage.stage(source(5_000), 1_000_000, 'kept')
