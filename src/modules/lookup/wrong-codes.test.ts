@@ -36,14 +36,13 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
     for (let n = 0; n < times; n += 1)
       await openRecord(ctx, { passportNumber, accessCode: '00000-00000' }).catch(() => undefined)
   }
+  const tried = (...given: Parameters<typeof tryTimes>) => tryTimes(...given).then(write)
   const rows = async () => [...(await app.rows('wrongCodes')), ...(await app.rows('cases'))]
 
   test('20 within an hour are silent, one more tells the admins whose record it is', async () => {
-    await tryTimes(20)
-    await write()
+    await tried(20)
     expect(await alerts()).toMatchObject({ alerts: [], total: 0 })
-    await tryTimes(1, ' ab 123-4567')
-    await write()
+    await tried(1, ' ab 123-4567')
     expect(await alerts()).toMatchObject({
       total: 1,
       alerts: [
@@ -57,26 +56,22 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
     expect(await app.actions()).toContain('case.opened')
     // What follows opens no second case.
     app.clock.move(10 * minute)
-    await tryTimes(5)
-    await write()
+    await tried(5)
     expect(await alerts()).toMatchObject({ total: 1, alerts: [{ tries: 21 }] })
     expect((await app.actions()).filter((one) => one === 'case.opened')).toHaveLength(1)
   })
 
   test('an hour begins at any time: 11 before the full hour and 10 after it are 21', async () => {
     app.clock.move(50 * minute)
-    await tryTimes(11)
-    await write()
+    await tried(11)
     app.clock.move(30 * minute)
-    await tryTimes(10)
-    await write()
+    await tried(10)
     expect(await count()).toBe(1)
   })
 
   test('20 an hour, hour after hour, are silent', async () => {
     for (let hours = 0; hours < 4; hours += 1) {
-      await tryTimes(20)
-      await write()
+      await tried(20)
       app.clock.move(hour + 5 * minute)
       await forgetWrongCodes(app.system)
     }
@@ -90,10 +85,8 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
       referenceNumber: 'W101',
     })
     await tryTimes(11, 'B00000012')
-    await tryTimes(5, 'BOOOOO012')
-    await write()
-    await tryTimes(5, 'BO0000012')
-    await write()
+    await tried(5, 'BOOOOO012')
+    await tried(5, 'BO0000012')
     expect(await alerts()).toMatchObject({ alerts: [{ tries: 21, record: { id } }], total: 1 })
   })
 
@@ -104,15 +97,13 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
       referenceNumber: 'W103',
     })
     await tryTimes(20, 'BO0000013')
-    await tryTimes(21, 'B00000013')
-    await write()
+    await tried(21, 'B00000013')
     expect(await alerts()).toMatchObject({ alerts: [{ tries: 21, record: { id } }], total: 1 })
   })
 
   test('several processes count together', async () => {
     const second = actAs({ ...app.runtime, counter: openCounter(10) }, system)
-    await tryTimes(11)
-    await write()
+    await tried(11)
     await tryTimes(10, 'AB1234567', { ...second, actor: { kind: 'anonymous' } })
     await writeWrongCodes(second)
     expect(await alerts()).toMatchObject({ alerts: [{ tries: 21, record: { id: record.id } }] })
@@ -154,8 +145,7 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
   })
 
   test('no number and no code is kept, of a number that no record has least of all', async () => {
-    await tryTimes(21, 'QQ7777777')
-    await write()
+    await tried(21, 'QQ7777777')
     expect(await alerts()).toMatchObject({ alerts: [{ record: null }], total: 1 })
     const kept = JSON.stringify([await rows(), await app.events()])
     expect(kept).not.toContain('QQ7777777')
@@ -164,37 +154,30 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
   })
 
   test('a case that is answered comes back only after 21 new tries', async () => {
-    await tryTimes(21)
-    await write()
+    await tried(21)
     const [alert] = (await alerts()).alerts
     await dismiss(alert?.id)
-    await tryTimes(20)
-    await write()
+    await tried(20)
     expect(await count()).toBe(0)
-    await tryTimes(1)
-    await write()
+    await tried(1)
     expect(await count()).toBe(1)
   })
 
   test('numbers that no record has are one case, which rests for an hour once it is answered', async () => {
-    for (const number of ['QQ7777777', 'QQ8888888']) await tryTimes(21, number)
-    await write()
+    for (const number of ['QQ7777777', 'QQ8888888']) await tried(21, number)
     const { alerts: found } = await alerts()
     expect(found).toMatchObject([{ record: null }])
     await dismiss(found[0]?.id)
-    await tryTimes(21, 'QQ9999999')
-    await write()
+    await tried(21, 'QQ9999999')
     expect(await count()).toBe(0)
     app.clock.move(hour + 5 * minute)
-    await tryTimes(21, 'QQ9999999')
-    await write()
+    await tried(21, 'QQ9999999')
     expect(await count()).toBe(1)
   })
 
   test('a purged record takes its case along, and an answered one is forgotten after 30 days', async () => {
     await tryTimes(21)
-    await tryTimes(21, 'QQ7777777')
-    await write()
+    await tried(21, 'QQ7777777')
     await app.trash(record.id)
     app.clock.move(organisationLimits.trash + minute)
     await purgeOldTrash(app.system)
@@ -209,8 +192,7 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
 
   test('a flood of numbers is written in groups and does not hide the one that is tried often', async () => {
     for (let n = 0; n < 900; n += 1) await tryTimes(1, `XX${String(n).padStart(7, '0')}`)
-    await tryTimes(21)
-    await write()
+    await tried(21)
     expect(await rows()).toHaveLength(903)
     const found = await alerts()
     expect(found.total).toBe(2)

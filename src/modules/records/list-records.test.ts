@@ -66,21 +66,10 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
     for (const typed of ['Karimm Uddin', 'Krim Uddin', 'Kasim Uddin', 'Kairm Uddin', 'uddim'])
       expect(await find(typed), typed).toEqual(['Karim Uddin'])
     expect(await find('udn')).toEqual([])
-    for (const typed of [
-      '01711 839 274',
-      '+880 1711-839274',
-      '০১৭১১৮৩৯২৭৪',
-      '839274',
-      '0501234567',
-    ])
-      expect(await find(typed), typed).toEqual(['রহিমা খাতুন'])
-    for (const typed of [
-      'rahima.k',
-      'RAHIMA.K@bücher.example',
-      'abdul-karim',
-      'abdulkarim',
-      'عبد الكريم',
-    ])
+    const telephones = ['01711 839 274', '+880 1711-839274', '০১৭১১৮৩৯২৭৪', '839274', '0501234567']
+    for (const typed of telephones) expect(await find(typed), typed).toEqual(['রহিমা খাতুন'])
+    const kin = ['abdul-karim', 'abdulkarim', 'عبد الكريم']
+    for (const typed of ['rahima.k', 'RAHIMA.K@bücher.example', ...kin])
       expect(await find(typed), typed).toContain('রহিমা খাতুন')
     expect(await find('শফিকুর রহমান')).toEqual(['رحيمة بيگم'])
     expect(await find('01711839275')).toEqual([])
