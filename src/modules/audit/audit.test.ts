@@ -1,10 +1,14 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import BetterSqlite3 from 'better-sqlite3'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { watchSqlite } from '#test/plans'
+import { startTestApp } from '#test/test-app'
 import { bothEngines, forEachTest, people, startTestRuntime } from '#test/test-runtime'
 import {
   anchorAuditHead,
   appendAudit,
   beginReplacingHead,
   headStanding,
+  listEvents,
   placeEvents,
   readHead,
   readUnplacedAfter,
@@ -178,4 +182,23 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
     const [event] = await app.events({ subject: 'record:one' })
     expect(event).toMatchObject({ actorKind: 'account', actorId: 'amina', details: { n: 1 } })
   })
+})
+
+test('events of many subjects are found by their subjects, not by their actions', async () => {
+  const watched = watchSqlite()
+  const app = await startTestApp('sqlite')
+  try {
+    const subjects = Array.from({ length: 100 }, (_, index) => `entry:${index}`)
+    const actions = ['ledger.payment', 'ledger.refund']
+    watched.ran.clear()
+    await app.system.read((ctx) => listEvents(ctx, { subjects, actions, limit: 100 }))
+    const asked = [...watched.ran].find((each) => each.includes('"auditEvents"')) ?? ''
+    const beside = new BetterSqlite3(`${app.runtime.config.dataFolder}/candor.sqlite`)
+    const plan = beside.prepare(`explain query plan ${asked.replaceAll('?', "''")}`).all()
+    beside.close()
+    expect(JSON.stringify(plan)).toContain('USING INDEX auditEventsBySubject')
+  } finally {
+    vi.restoreAllMocks()
+    await app.close()
+  }
 })

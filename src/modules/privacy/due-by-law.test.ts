@@ -32,6 +32,15 @@ test('a shorter time of the settings removes nothing before the law’s, to the 
   expect(longer).toMatchObject({ since: '2034-01-31T10:00:00.000Z', because: 'change' })
 })
 
+test('money that a law speaks of keeps the record in which there is money, and no other', () => {
+  const short = { ...usualTimes, keepContractMonths: 24 }
+  const atLeast = { ...noLaw, money: 36 }
+  const due = (hasContract: boolean) =>
+    whatIsDue(keptRecord({ hasContract, atLeast }), short, '2028-06-01T00:00:00.000Z')
+  expect(due(true)).toEqual([])
+  expect(due(false)).toMatchObject([{ what: 'record', because: 'change' }])
+})
+
 test('who no longer agrees is rid of what the law does not ask for after 30 days', () => {
   const documents = [keptDocument('visa-paper'), keptDocument('medical')]
   const one = keptRecord({

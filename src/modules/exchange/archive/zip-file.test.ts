@@ -79,16 +79,11 @@ describe('an archive that is written while it is read', () => {
     expect(count).toBe(many + 1)
   })
 
+  const modifiedAt = new Date()
+
   test('tells of a table that is larger than four gigabytes', async () => {
-    const file = {
-      name: Buffer.from('tables/log.json'),
-      isDeflated: true,
-      modifiedAt: new Date(),
-      crc32: 0,
-      compressedBytes: 4_400_000_000,
-      bytes: 50_000_000_000,
-      offset: 0,
-    }
+    const sizes = { crc32: 0, compressedBytes: 4_400_000_000, bytes: 50_000_000_000, offset: 0 }
+    const file = { name: Buffer.from('tables/log.json'), isDeflated: true, modifiedAt, ...sizes }
     expect(dataDescriptor(file).readBigUInt64LE(16)).toBe(50_000_000_000n)
     const table = centralHeader(file)
     const zip = await fromBufferPromise(
@@ -103,13 +98,7 @@ describe('an archive that is written while it is read', () => {
     const offset = 5_000_000_000
     const data = Buffer.from('far away')
     const sizes = { crc32: crc32(data), compressedBytes: data.length, bytes: data.length }
-    const file = {
-      name: Buffer.from('far'),
-      isDeflated: false,
-      modifiedAt: new Date(),
-      ...sizes,
-      offset,
-    }
+    const file = { name: Buffer.from('far'), isDeflated: false, modifiedAt, ...sizes, offset }
     const head = Buffer.concat([localHeader(file), data, dataDescriptor(file)])
     const table = centralHeader(file)
     const end = endOfZip({ files: 1, bytes: table.length, offset: offset + head.length })

@@ -181,4 +181,18 @@ describe.each(engines)('what stands beside a record, on %s', (engine) => {
     expect(await ground.undo(brought.id)).toMatchObject({ counts: { undone: 1, left: 0 } })
     expect((await ground.records()).map(({ id: left }) => left)).toEqual([record?.id])
   })
+
+  test('words that are not known are asked about once, and answered for all rows', async () => {
+    const rows = [4, 5].map((number) => [
+      ...[...tableRow(number), ...terms.slice(0, 4), 'Company villa', terms[5], ...passport],
+    ])
+    const { id } = await ground.upload(csvOf(rows as string[][], columns))
+    expect((await ground.check(id)).findings.questions).toEqual([
+      { column: 'contract.housing', value: 'Company villa', rows: 2, isRefused: false },
+    ])
+    await ground.answer(id, 'contract.housing', 'Company villa', 'allowance')
+    await ground.run(id)
+    for (const record of await ground.records())
+      expect(await besideOf(ground, record)).toMatchObject({ terms: [{ housing: 'allowance' }] })
+  })
 })
