@@ -5,7 +5,12 @@ import { mailAddress } from '#platform/mail-address/schema'
 import { line } from '#platform/text/schema'
 import { lists } from './by-language.schema.ts'
 import { catalogue, type GapKind } from './catalogue.schema.ts'
-import { factProblems, sentenceProblems, speechProblems } from './problems.schema.ts'
+import {
+  factProblems,
+  type PublicKind,
+  sentenceProblems,
+  speechProblems,
+} from './problems.schema.ts'
 import { publicly } from './schema.ts'
 
 const wrong = {
@@ -110,8 +115,14 @@ const keysOf = <List extends object>(list: List) =>
   Object.keys(list) as [keyof List & string, ...(keyof List & string)[]]
 const some = <Each extends z.ZodType>(each: Each, most: number) => z.array(each).max(most)
 const missing = { error: factProblems.missing }
+const badYear = { error: factProblems.badYear }
 /** A part of an address, in plain words. */
 const part = (most: number) => publicly('place', line(missing).max(most, longerThan(most)))
+/** So many lines at most, each of a kind and length. */
+const lines = (kind: PublicKind, length: number, most: number) =>
+  some(publicly(kind, line(missing).min(1, missing).max(length, longerThan(length))), most).default(
+    [],
+  )
 const longerThan = (most: number) => ({ error: filled(speechProblems.long, { most }) })
 
 /** Each part is one line of plain words; only the country is chosen. */
@@ -138,27 +149,18 @@ const licenceSchema = z.object({
 /** What an organisation says about itself besides its identity, each field with a default. */
 export const factFields = {
   address: addressSchema.nullable().default(null),
-  telephones: some(
-    publicly('mark', line(missing).min(1, missing).max(40, longerThan(40))),
-    4,
-  ).default([]),
+  telephones: lines('mark', 40, 4),
   /** Other places of ours, and who of us may be named in a sentence. */
-  branches: some(
-    publicly('place', line(missing).min(1, missing).max(80, longerThan(80))),
-    8,
-  ).default([]),
-  people: some(
-    publicly('person', line(missing).min(1, missing).max(80, longerThan(80))),
-    20,
-  ).default([]),
+  branches: lines('place', 80, 8),
+  people: lines('person', 80, 20),
   /** From Monday to Sunday; null: not said. */
   week: z.array(openSchema).length(7).nullable().default(null),
   exceptions: some(z.object({ day, open: openSchema }), 40).default([]),
   foundedIn: z
-    .number({ error: factProblems.badYear })
-    .int({ error: factProblems.badYear })
-    .min(1900, { error: factProblems.badYear })
-    .max(2200, { error: factProblems.badYear })
+    .number(badYear)
+    .int(badYear)
+    .min(1900, badYear)
+    .max(2200, badYear)
     .nullable()
     .default(null),
   countries: some(countryCode, 40).default([]),

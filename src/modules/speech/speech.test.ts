@@ -5,7 +5,7 @@ import { keyOf } from './fold.schema.ts'
 import { hostText } from './hosts.schema.ts'
 import { faultOf, judge, nameFaultOf } from './judge.schema.ts'
 import { isOfLegalName, legalNameFault } from './names.schema.ts'
-import { wordKinds, wordLists } from './words.schema.ts'
+import { entriesIn, wordKinds, wordLists } from './words.schema.ts'
 
 const rowsOf = (file: string) =>
   readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -189,7 +189,7 @@ test('what is copied from papers names whom it names, and claims nothing of a vi
 
 test('no kind has more than 250 words in a language, and none twice', () => {
   const counted = wordLists.flatMap((list) => {
-    const all = wordKinds.map((kind) => list[kind].split(',').flatMap((word) => word.trim() || []))
+    const all = wordKinds.map((kind) => entriesIn(list[kind]))
     const words = all.flat()
     const twice = words.filter((word, at) => words.indexOf(word) !== at)
     return [...twice, ...all.filter(({ length }) => length > 250).map(() => 'too long')]
