@@ -1,8 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Storage, StoredItem } from '#platform/storage'
-import { setAside, sweepAside } from '#platform/storage'
-import { refusedSourcePromises, stagingPromises } from '#test/staging-suite'
-import { bytesOf, chunks, type Place, type StorageUnderTest } from '#test/storage-under-test'
+import { createHash } from 'node:crypto'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { type Storage, type StoredItem, setAside, sweepAside } from '#platform/storage'
+
+/** A driver under test with an empty place of its own. */
+interface StorageUnderTest {
+  storage: Storage
+  /** How many temporary files exist at the moment. */
+  temporaryFiles(): Promise<number>
+  close(): Promise<void>
+}
+
+const bytesOf = (text: string) => Buffer.from(text)
+
+async function* chunks(...parts: Uint8Array[]) {
+  yield* parts
+}
 
 async function listed(storage: Storage, prefix: string) {
   const items: StoredItem[] = []
@@ -20,30 +32,28 @@ export function promisesOfStorage(
   open: () => Promise<StorageUnderTest>,
   { races = true, overhead = 0 } = {},
 ): void {
-  describe(`storage on ${driver}`, () => {
-    let place: StorageUnderTest
-    beforeAll(async () => {
-      place = await open()
-    })
+  describe(`storage on ${driver}`, async () => {
+    const place = await open()
+    const { storage } = place
     afterAll(() => place.close())
+    // Whatever a test does, it leaves none.
+    afterEach(async () => expect(await place.temporaryFiles()).toBe(0))
 
-    stagingPromises(() => place)
-    refusedSourcePromises(() => place)
-    valuePromises(() => place, overhead)
-    keyPromises(() => place)
-    asidePromises(() => place)
-    if (races) racePromises(() => place)
+    stagingPromises(storage)
+    refusedSourcePromises(storage)
+    valuePromises(storage, overhead)
+    keyPromises(storage)
+    asidePromises(storage)
+    if (races) racePromises(storage)
 
     test('it says that it is ready, and leaves nothing behind by asking', async () => {
-      await place.storage.ready()
-      expect(await place.temporaryFiles()).toBe(0)
+      await storage.ready()
     })
   })
 }
 
-function asidePromises(place: Place): void {
+function asidePromises(storage: Storage): void {
   test('what is set aside leaves its place, and is removed once it has lain there long enough', async () => {
-    const { storage } = place()
     await storage.put('originals/one/1', bytesOf('scan'))
     await setAside(storage, { key: 'originals/one/1', isUnderWay: false })
     expect(await storage.read('originals/one/1')).toBeNull()
@@ -59,9 +69,8 @@ function asidePromises(place: Place): void {
   })
 }
 
-function valuePromises(place: Place, overhead: number): void {
+function valuePromises(storage: Storage, overhead: number): void {
   test('what was put is read back, whole and as a stream, and replaced by the next put', async () => {
-    const { storage } = place()
     await storage.put('kept/a-1', bytesOf('first'))
     await storage.put('kept/a-1', bytesOf('second'))
     expect(await storage.read('kept/a-1')).toEqual(bytesOf('second'))
@@ -71,7 +80,6 @@ function valuePromises(place: Place, overhead: number): void {
   })
 
   test('a key that does not exist is null, and removing it is no error', async () => {
-    const { storage } = place()
     await storage.put('gone/below', bytesOf('x'))
     for (const key of ['gone/never', 'gone', 'gone/below/deeper', 'nothing/at/all']) {
       expect(await storage.read(key), key).toBeNull()
@@ -83,7 +91,6 @@ function valuePromises(place: Place, overhead: number): void {
   })
 
   test('a list has the keys below its prefix only, with sizes and times', async () => {
-    const { storage } = place()
     const before = Date.now() - 2_000
     await storage.put('list/a/1', bytesOf('1'))
     await storage.put('list/a/2', bytesOf('22'))
@@ -103,7 +110,6 @@ function valuePromises(place: Place, overhead: number): void {
   })
 
   test('removeAll removes what lies below its prefix and nothing else', async () => {
-    const { storage } = place()
     await storage.put('all/a/1', bytesOf('1'))
     await storage.put('all/a/b/2', bytesOf('2'))
     await storage.put('all/ab', bytesOf('3'))
@@ -115,49 +121,42 @@ function valuePromises(place: Place, overhead: number): void {
   })
 }
 
-function keyPromises(place: Place): void {
-  test.each([
-    '',
-    '/',
-    '..',
-    '../x',
-    'a/../../x',
-    'a//b',
-    '/etc/passwd',
-    'a/',
-    'A',
-    'a.b',
-    'a b',
-    'a\\b',
-    'a\0b',
-    '.temporary/x',
-    '%2e%2e/x',
-    'é',
-  ])('%j is no key', async (key) => {
-    const { storage } = place()
-    await expect(async () => storage.read(key)).rejects.toThrow('Not a storage key')
-    await expect(async () => storage.open(key)).rejects.toThrow('Not a storage key')
-    await expect(async () => storage.put(key, bytesOf('x'))).rejects.toThrow('Not a storage key')
-    await expect(async () => storage.remove(key)).rejects.toThrow('Not a storage key')
-    const staged = await storage.stage(chunks(bytesOf('x')), 10, key)
-    await expect(async () => staged.keep(key)).rejects.toThrow('Not a storage key')
-    await staged.discard()
-    expect(await place().temporaryFiles()).toBe(0)
+function keyPromises(storage: Storage): void {
+  test('what leads out of its place, or is no key elsewhere, is no key', async () => {
+    const took: string[] = []
+    for (const key of [
+      ...['', '/', '..', '../x', 'a/../../x', 'a//b', '/etc/passwd', 'a/', 'A', 'a.b', 'a b'],
+      ...['a\\b', 'a\0b', '.temporary/x', '%2e%2e/x', 'é'],
+    ]) {
+      const staged = await storage.stage(chunks(bytesOf('x')), 10, key)
+      const uses = {
+        read: () => storage.read(key),
+        open: () => storage.open(key),
+        put: () => storage.put(key, bytesOf('x')),
+        remove: () => storage.remove(key),
+        keep: () => staged.keep(key),
+      }
+      for (const [name, use] of Object.entries(uses)) {
+        const refusal = await Promise.resolve()
+          .then(use)
+          .then(String, ({ message }) => message)
+        if (!/Not a storage key/.test(refusal)) took.push(`${name} ${JSON.stringify(key)}`)
+      }
+      await staged.discard()
+    }
+    expect(took).toEqual([])
   })
 }
 
-function racePromises(place: Place): void {
+function racePromises(storage: Storage): void {
   test('twenty puts of one key at once leave one whole value and no temporary file', async () => {
-    const { storage } = place()
     const values = Array.from({ length: 20 }, (_, i) => Buffer.alloc(50_000 + i, i))
     await Promise.all(values.map((value) => storage.put('race/one', value)))
     const held = await storage.read('race/one')
     expect(values.some((value) => held?.equals(value))).toBe(true)
-    expect(await place().temporaryFiles()).toBe(0)
   })
 
   test('a put beside a removeAll of the same folder never fails', async () => {
-    const { storage } = place()
     for (let round = 0; round < 20; round++) {
       await Promise.all([
         storage.put('beside/a/1', bytesOf('1')),
@@ -165,5 +164,77 @@ function racePromises(place: Place): void {
         storage.put('beside/b', bytesOf('2')),
       ])
     }
+  })
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const limit = 300_000
+
+function stagingPromises(storage: Storage): void {
+  test('staged bytes are hashed, readable, and under no key until they are kept', async () => {
+    const parts = [Buffer.alloc(100_000, 1), Buffer.alloc(200_000, 2)]
+    const staged = await storage.stage(chunks(...parts), limit, 'staged/one')
+    expect(staged).toMatchObject({ bytes: limit, sha256: sha256(Buffer.concat(parts)) })
+    expect(await staged.read()).toEqual(Buffer.concat(parts))
+    expect(await storage.read('staged/one')).toBeNull()
+    await staged.keep('staged/one')
+    expect(await storage.read('staged/one')).toEqual(Buffer.concat(parts))
+    expect(await staged.read()).toEqual(Buffer.concat(parts))
+    await staged.discard()
+    expect(await storage.read('staged/one')).toEqual(Buffer.concat(parts))
+  })
+
+  test('discarded bytes are gone', async () => {
+    const staged = await storage.stage(chunks(bytesOf('x')), limit, 'discarded/one')
+    await staged.discard()
+    await staged.discard()
+    await expect(async () => staged.keep('discarded/one')).rejects.toThrow()
+    expect(await storage.read('discarded/one')).toBeNull()
+  })
+}
+
+function refusedSourcePromises(storage: Storage): void {
+  const stage = (source: AsyncIterable<Uint8Array>) => storage.stage(source, limit, 'refused/one')
+
+  test('one byte too many is refused, the source is stopped and nothing is left', async () => {
+    let stopped = false
+    async function* endless() {
+      try {
+        for (;;) yield Buffer.alloc(1_000)
+      } finally {
+        stopped = true
+      }
+    }
+    for (const source of [endless(), chunks(Buffer.alloc(limit), Buffer.alloc(1))])
+      await expect(stage(source)).rejects.toMatchObject({ code: 'document.too_large' })
+    expect(stopped).toBe(true)
+  })
+
+  test('no bytes at all are refused, and a source that breaks leaves nothing but its own error', async () => {
+    for (const source of [chunks(), chunks(Buffer.alloc(0))])
+      await expect(stage(source)).rejects.toMatchObject({ code: 'document.empty' })
+    async function* broken() {
+      yield Buffer.alloc(1_000)
+      throw new Error('the connection broke')
+    }
+    await expect(stage(broken())).rejects.toThrow('the connection broke')
+  })
+
+  test('keeping the same bytes twice, also at once, is one value', async () => {
+    const staged = await Promise.all(
+      [1, 2, 3, 4].map(() => storage.stage(chunks(bytesOf('the same')), limit, 'same/one')),
+    )
+    await Promise.all(staged.map((one) => one.keep('same/one')))
+    await staged[0]?.keep('same/one')
+    for (const one of staged) await one.discard()
+    expect(await storage.read('same/one')).toEqual(bytesOf('the same'))
+  })
+
+  test('other bytes never replace what is kept', async () => {
+    await storage.put('original/one', bytesOf('the original'))
+    const other = await storage.stage(chunks(bytesOf('something else')), limit, 'original/one')
+    await expect(other.keep('original/one')).rejects.toThrow('taken by other bytes')
+    await other.discard()
+    expect(await storage.read('original/one')).toEqual(bytesOf('the original'))
   })
 }
