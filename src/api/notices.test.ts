@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#platform/languages.schema'
+import { offerEveryLanguage } from '#test/choose-settings'
 import { formOf } from '#test/form'
-import { offerEveryLanguage } from '#test/offer-languages'
 import { documentPng, exifCanary, phonePhotoJpeg } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offerEveryLanguage } from '#test/offer-languages'
+import { offerEveryLanguage } from '#test/choose-settings'
 import { startTestApp } from '#test/test-app'
 import { build } from '../../scripts/build.mjs'
 

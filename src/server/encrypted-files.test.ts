@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { forgetKeysOfGone } from '#modules/documents'
 import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
-import { plainFilesIn } from '#test/plain-files'
+import { plainFilesIn } from '#test/stored-files'
 import { engines, forEachTest } from '#test/test-runtime'
 import { openApp, storageFolders } from './index.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openedPages } from '#test/candidate-file'
+import { offerEveryLanguage } from '#test/choose-settings'
 import { firstLineOf, firstLines } from '#test/first-line'
-import { offerEveryLanguage } from '#test/offer-languages'
 import { inOwnWords } from '#test/said'
 import { adminCredentials, startTestApp } from '#test/test-app'
 import { inviteLetter } from '../api/invites.ts'

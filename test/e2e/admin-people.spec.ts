@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { openDashboard } from '#test/dashboard'
+import { letTenMinutesPass } from '#test/database-file'
 import { expect, test } from '#test/job'
-import { letTenMinutesPass } from '#test/sessions'
 import { linkIn } from '#test/smtp'
 import { expectToast } from '#test/toasts'
 

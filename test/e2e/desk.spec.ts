@@ -1,7 +1,7 @@
 import { openDashboard } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
 import { expect, test } from '#test/job'
-import { withLargeLetters } from '#test/large-letters'
+import { withLargeLetters } from '#test/page-faults'
 import { addRecord } from '#test/product'
 import { rows } from '#test/records-grid'
 import type { SeededProduct } from '#test/seeded'

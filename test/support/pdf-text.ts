@@ -5,13 +5,19 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
  * Candor's PDFs have because each page is a picture.
  */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
+  const pages = await textsOfPages(bytes)
+  return [...pages, ...alternatives(Buffer.from(bytes).toString('latin1'))].join('\n')
+}
+
+/** Returns the letters on each page that a printer gets. */
+export async function textsOfPages(bytes: Uint8Array): Promise<string[]> {
   const library = await PDFiumLibrary.init()
   try {
     // PDFium keeps the buffer that it gets.
     const document = await library.loadDocument(new Uint8Array(bytes))
     const pages = [...document.pages()].map((page) => page.getText())
     document.destroy()
-    return [...pages, ...alternatives(Buffer.from(bytes).toString('latin1'))].join('\n')
+    return pages
   } finally {
     library.destroy()
   }

@@ -88,6 +88,12 @@ function objectsOf({ catalog = '', page = '', ...others }: Parts): Record<number
   }
 }
 
+/** Returns a PDF of these objects, the first of which is its catalogue. */
+export function pdfOfObjects(objects: readonly string[]): Buffer {
+  const numbered = objects.map((object, at) => [at + 1, object] as const)
+  return withTable('%PDF-1.4\n', Object.fromEntries(numbered), '')
+}
+
 function withTable(before: string, objects: Record<number, string>, trailer: string): Buffer {
   let text = before
   let table = ''
@@ -95,6 +101,7 @@ function withTable(before: string, objects: Record<number, string>, trailer: str
     table += `${number} 1\n${String(text.length).padStart(10, '0')} 00000 n \n`
     text += `${number} 0 obj\n${object}\nendobj\n`
   }
-  const end = `trailer\n<< /Size 22 /Root 1 0 R ${trailer} >>\nstartxref\n${text.length}\n%%EOF\n`
+  const size = 1 + Math.max(...Object.keys(objects).map(Number))
+  const end = `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${text.length}\n%%EOF\n`
   return Buffer.from(`${text}xref\n0 1\n0000000000 65535 f \n${table}${end}`, 'latin1')
 }

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import { crc32 } from 'node:zlib'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
 import { loadShippedFonts, watermarkFont } from '#platform/images'
+import { pdfOfObjects } from '#test/pdf'
 
 /** In the EXIF block of every photo drawn here; must never appear outside an original. */
 export const exifCanary = 'CANARY-EXIF-7f3a'
@@ -105,7 +106,7 @@ export function pdfOf(
   { font = 'Helvetica', size = 24, leading = 32, top = 760 } = {},
 ): Buffer {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')
-  const objects = [
+  return pdfOfObjects([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`,
     `<< /Type /Font /Subtype /Type1 /BaseFont /${font} >>`,
@@ -118,21 +119,7 @@ export function pdfOf(
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       ]
     }),
-  ]
-  return Buffer.from(withCrossReferences(objects), 'latin1')
-}
-
-function withCrossReferences(objects: string[]): string {
-  let file = '%PDF-1.4\n'
-  const offsets = objects.map((object, index) => {
-    const offset = file.length
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const count = objects.length + 1
-  return `${file}xref\n0 ${count}\n0000000000 65535 f \n${entries}trailer
-<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+  ])
 }
 
 interface Size {
@@ -213,14 +200,24 @@ async function print(text: string, width: number): Promise<Buffer> {
 /** Adds a little noise, the same on every run. @param strength grey levels up and down */
 async function withNoise(picture: Sharp, strength: number) {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  let state = crc32('phone')
+  const random = numbersFrom('phone')
   for (let i = 0; i < data.length; i++) {
-    // Numerical Recipes' linear congruential generator: quick, and good enough for grain.
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    const value = (data[i] ?? 0) + (state >>> 16) / (65_536 / (2 * strength)) - strength
+    const value = (data[i] ?? 0) + (random() * 2 - 1) * strength
     data[i] = Math.max(0, Math.min(255, value))
   }
   return { data, info }
+}
+
+/**
+ * Returns a source of numbers from 0 to 1, the same on every run (Numerical Recipes' linear congruential
+ * generator).
+ */
+export function numbersFrom(seed: string): () => number {
+  let state = crc32(seed)
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
 }
 
 function exifOf(gps: boolean) {

@@ -1,7 +1,6 @@
-import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import type { Images, View } from '#platform/images'
-import { pdfOf } from '#test/phone-photos'
+import { numbersFrom, pdfOf } from '#test/phone-photos'
 
 /** A page as a file, and its text. */
 export interface PrintedPage {
@@ -75,15 +74,3 @@ async function scanOf(pdf: Buffer, images: Images): Promise<Buffer> {
 
 /** Neither ink nor paper is as black and white as in the file. */
 const paper = (value: number) => 36 + (value / 255) * 204
-
-/**
- * Returns a source of numbers from 0 to 1, the same on every run (Numerical Recipes' linear congruential
- * generator).
- */
-function numbersFrom(seed: string): () => number {
-  let state = crc32(seed)
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}

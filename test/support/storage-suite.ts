@@ -129,7 +129,7 @@ function keyPromises(storage: Storage): void {
       ...['a\\b', 'a\0b', '.temporary/x', '%2e%2e/x', 'é'],
     ]) {
       const staged = await storage.stage(chunks(bytesOf('x')), 10, key)
-      const uses = {
+      const uses: Record<string, () => unknown> = {
         read: () => storage.read(key),
         open: () => storage.open(key),
         put: () => storage.put(key, bytesOf('x')),

@@ -4,8 +4,8 @@ import { correctEntry, recordItemPayment, refundPayment } from '#modules/trainin
 import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
 import { fileOf } from '#test/browser'
 import { approvedRecord, candidate } from '#test/candidates'
+import { offerEveryLanguage } from '#test/choose-settings'
 import { forcedLedger } from '#test/forced-ledger'
-import { offerEveryLanguage } from '#test/offer-languages'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publishNotice } from '#modules/notices'
 import { bytesOf } from '#test/candidates'
-import { offerEveryLanguage } from '#test/offer-languages'
+import { offerEveryLanguage } from '#test/choose-settings'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'

@@ -1,13 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
-import { brokenNumbers } from '#test/broken-numbers'
 import { enterForCrawl, offer, publicPages } from '#test/crawled-pages'
-import { crowded } from '#test/crowded'
-import { faultsWithLargeLetters } from '#test/large-letters'
 import { expectGoodInEveryLook, expectGoodInThisLanguage, picture } from '#test/looks'
+import {
+  brokenNumbers,
+  crowded,
+  faultsWithLargeLetters,
+  smallTargets,
+  turnedSentences,
+} from '#test/page-faults'
 import { cookieOf } from '#test/screen'
 import { startSeeded } from '#test/seeded'
-import { smallTargets } from '#test/small-targets'
-import { turnedSentences } from '#test/turned-sentences'
 import { claimsIn } from '../../../src/site/honesty-words.ts'
 
 // Each language has a product of its own, so that they are walked side by side.

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { importsIn } from '#test/imports-on-file'
+import { importsIn } from '#test/database-file'
 import { expectGoodInEveryLook } from '#test/looks'
 import { odsOf, odsRow, odsTable } from '#test/ods-files'
 import { expect, test } from '#test/own-product'

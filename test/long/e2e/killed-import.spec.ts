@@ -10,7 +10,7 @@ import {
   importsIn,
   liveRecordsIn,
   untilAny,
-} from '#test/imports-on-file'
+} from '#test/database-file'
 import { expect, test } from '#test/own-product'
 import { headKept, type Product } from '#test/product'
 import { csvOf, smallPicture, tableRow, zipOf } from '#test/tables'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openDashboard } from '#test/dashboard'
+import { letTenMinutesPass } from '#test/database-file'
 import { expect, test } from '#test/job'
 import { expectGoodInEveryLook } from '#test/looks'
-import { letTenMinutesPass } from '#test/sessions'
 import { comeBack, signIn, signInDialog } from '#test/sign-in'
 import { expectToast } from '#test/toasts'
 

@@ -3,8 +3,7 @@ import { languageNames, languages } from '#platform/languages.schema'
 import { changeSettings } from '#test/call-api'
 import { type Crawled, enterForCrawl, offer, publicPages } from '#test/crawled-pages'
 import { openDashboard, signedInPage } from '#test/dashboard'
-import { pagesOf } from '#test/pdf-pages'
-import { pdfText } from '#test/pdf-text'
+import { pdfText, textsOfPages } from '#test/pdf-text'
 import { addRecord, apiKey } from '#test/product'
 import { cookieOf } from '#test/screen'
 import { type SeededProduct, startSeeded } from '#test/seeded'
@@ -65,7 +64,8 @@ async function headings(page: Page): Promise<number[]> {
   return [...new Map(sizes.toSorted() as [string, number][]).values()]
 }
 
-const sheets = async (page: Page) => pagesOf(await page.pdf({ preferCSSPageSize: true }))
+const sheets = async (page: Page) =>
+  (await textsOfPages(await page.pdf({ preferCSSPageSize: true }))).length
 
 for (const language of languages)
   test(`what is printed claims nothing, and a receipt with long names is one sheet of A4, in ${language}`, async ({
