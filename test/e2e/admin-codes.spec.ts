@@ -83,27 +83,3 @@ test('slips of many records are one PDF, and what was not printed is noticed', a
   await row.getByRole('button', { name: /^Mark as printed/ }).click()
   await expect(row).toHaveCount(0)
 })
-
-test('the slip is printed in Bengali or English, with a code that can be scanned, and not left by mistake', async ({
-  product,
-  admin: page,
-}) => {
-  const { id, name } = await addRecord(product, product.key)
-  await openDashboard(page, product, `/records/${id}#access-code`, name)
-  await page.getByRole('button', { name: 'Issue access code' }).click()
-  const box = page.getByRole('status').filter({ hasText: 'It is shown only this once.' })
-  await expect(box).toBeFocused()
-  await page.getByRole('link', { name: 'All records' }).click()
-  const question = page.getByRole('dialog', { name: 'Leave without the code?' })
-  await question.getByRole('button', { name: 'Stay here' }).click()
-  await page.getByRole('button', { name: 'Show slip to print' }).click()
-  await page.emulateMedia({ media: 'print' })
-  const slip = page.getByRole('article', { name: 'Slip with the access code' })
-  await expect(slip).toHaveAttribute('lang', 'bn')
-  await expect(slip).toContainText('এটি বেসরকারি প্রতিষ্ঠান, কোনো সরকার নয়।')
-  const qr = await slip.getByRole('img').boundingBox()
-  expect(qr?.width).toBeGreaterThanOrEqual((25 / 25.4) * 96)
-  await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('radio', { name: 'English' }).check()
-  await expect(slip).toContainText('A private company, not a government.')
-})

@@ -65,47 +65,6 @@ test('an invitation by link makes a moderator, once; one by mail arrives, and ca
   expect((await fetch(href)).status).toBe(410)
 })
 
-test('the page of an account ends its sessions and makes a reset link, shown once', async ({
-  product,
-  admin: page,
-}) => {
-  const who = product.newPerson('moderator')
-  await product.callAs(who, 'GET', '/session')
-  await openDashboard(page, product, '/accounts', 'Accounts')
-  await page.getByRole('link', { name: who.name, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
-  await page.getByRole('button', { name: /^End the session with/ }).click()
-  await expect(page.getByText('Nowhere at the moment.')).toBeVisible()
-  await expect(product.callAs(who, 'GET', '/session')).rejects.toThrow()
-  await page.getByRole('button', { name: 'Make a reset link' }).click()
-  const link = await page.getByRole('status').locator('output').innerText()
-  expect((await fetch(link)).status).toBe(200)
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText(link)).toBeHidden()
-})
-
-test('who deletes an account is told that its shares end, and types its name', async ({
-  product,
-  admin: page,
-}) => {
-  const who = product.newPerson('student')
-  await openDashboard(page, product, '/accounts', 'Accounts')
-  await page.getByRole('button', { name: `Actions: ${who.name}` }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const question = page.getByRole('dialog', { name: 'Are you sure?' })
-  const typed = question.getByLabel('Type the name of the account')
-  await expect(question).toContainText('the shares that it made end')
-  await expect(
-    question.getByLabel('Keep the shares that it made until they expire'),
-  ).not.toBeChecked()
-  await typed.fill(`${who.name} Akter`)
-  await typed.press('Enter')
-  await expect(question.getByText('This is not the name.')).toBeVisible()
-  await typed.fill(who.name)
-  await question.getByRole('button', { name: 'Yes, delete it!' }).click()
-  await expect(page.getByRole('button', { name: `Actions: ${who.name}` })).toHaveCount(0)
-})
-
 test('the log is filtered in its address, verified, and exported', async ({
   product,
   admin: page,

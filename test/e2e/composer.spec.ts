@@ -76,24 +76,6 @@ test('“closed on a day” and “bring these documents” take at most eight c
   await offer(product, ['en', 'bn'])
 })
 
-test('a gap that is left empty is named, and a sentence is taken out again', async ({
-  product,
-  pageOf,
-}) => {
-  const page = await pageOf(product.people.admin[0], { width: 390 })
-  await openDashboard(page, product, '/notices', 'Notices')
-  await page.getByRole('combobox', { name: 'What do you want to say?' }).fill('closed')
-  await page
-    .getByRole('listbox', { name: 'What do you want to say?' })
-    .getByRole('option')
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Publish notice' }).click()
-  await expect(page.getByRole('alert')).toContainText('Something is missing in this sentence')
-  await page.getByRole('button', { name: /^Remove: Our office is closed/ }).click()
-  await expect(page.getByRole('list', { name: 'Sentences of the notice' })).toHaveCount(0)
-})
-
 test('the title of a class is a sentence with own words below, and is edited as one', async ({
   product,
   admin: page,

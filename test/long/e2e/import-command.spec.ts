@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { importsIn } from '#test/database-file'
 import { expectGoodInEveryLook } from '#test/looks'
-import { odsOf, odsRow, odsTable } from '#test/ods-files'
 import { expect, test } from '#test/own-product'
 import { headKept } from '#test/product'
 import { signIn } from '#test/sign-in'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
-import { sheetRow, workbookOf, workbookOfSheets } from '#test/workbooks'
+import { sheetRow, workbookOfSheets } from '#test/workbooks'
 
 test("the command line names what it leaves out of the older system's export, and lists addresses", async ({
   product,
@@ -122,19 +121,6 @@ function tableWith(name: string): Buffer {
 const arabic = tableWith('e3cde3cf20dae1ed')
 const turkish = tableWith('4179fe652059fd6c64fd7a')
 
-/** One candidate in each, and the column of the names is hidden. */
-async function hiding(): Promise<Record<string, Buffer>> {
-  const rows = [tableColumns, tableRow(2, { 5: 'Cumilla' })]
-  const columns = '<cols><col min="3" max="3" hidden="1"/></cols>'
-  const cells = rows.map((row, at) => sheetRow(at + 1, row)).join('')
-  const odsColumns =
-    '<table:table-column table:number-columns-repeated="2"/><table:table-column table:visibility="collapse"/>'
-  return {
-    'hiding.xlsx': await workbookOf(`${columns}<sheetData>${cells}</sheetData>`),
-    'hiding.ods': await odsOf(odsTable(odsColumns + rows.map((row) => odsRow(row)).join(''))),
-  }
-}
-
 async function drop(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.goto('/dashboard/import')
   const choosing = page.waitForEvent('filechooser')
@@ -184,12 +170,6 @@ test('the command line says how letters were read, and takes another encoding', 
   const chosen = await product.run(['import', table, '--encoding', 'Windows-1254'])
   expect(chosen, chosen.stderr).toMatchObject({ code: 0 })
   expect(chosen.stderr).toContain('This table was read as Windows-1254: “Ayşe Yıldız”.\n')
-  for (const [name, bytes] of Object.entries(await hiding())) {
-    const workbook = join(folder, name)
-    writeFileSync(workbook, bytes)
-    const read = await product.run(['import', workbook, '--dry-run'])
-    expect(read.stderr).toContain('Read from this spreadsheet: hidden columns too: Name.\n')
-  }
   const unknown = await product.run(['import', table, '--encoding', 'latin'])
   expect(unknown).toMatchObject({
     code: 2,

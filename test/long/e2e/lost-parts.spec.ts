@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { openDashboard } from '#test/dashboard'
-import { letTenMinutesPass } from '#test/database-file'
 import { expect, test } from '#test/job'
 import { expectGoodInEveryLook } from '#test/looks'
 import { comeBack, signIn, signInDialog } from '#test/sign-in'
@@ -87,28 +86,4 @@ test('a receipt that does not come is told apart from the payment, which is reco
   await expectGoodInEveryLook(page, 'a receipt that did not come')
   await page.getByRole('button', { name: 'Try again: The receipt' }).click()
   await expect(page.getByRole('article', { name: 'Receipt' })).toContainText('Training book')
-})
-
-test('a question for the password that does not come counts as declined, and is asked again', async ({
-  product,
-  pageOf,
-}) => {
-  const [admin, who] = [product.newPerson('admin'), product.newPerson('student')]
-  const page = await pageOf(admin)
-  await openDashboard(page, product, '/accounts', 'Accounts')
-  letTenMinutesPass(product)
-  const makeModerator = async () => {
-    await page.getByRole('button', { name: `Actions: ${who.name}` }).click()
-    await page.getByRole('menuitem', { name: 'Make moderator' }).click()
-  }
-  await without(page, 'confirm-dialog', async () => {
-    await makeModerator()
-    await expectToast(page, lost)
-  })
-  await expect(page.getByRole('row').filter({ hasText: who.email })).toContainText('Student')
-  await makeModerator()
-  const dialog = page.getByRole('dialog', { name: 'Please enter your password again' })
-  await dialog.getByLabel('Password', { exact: true }).fill(admin.password)
-  await page.keyboard.press('Enter')
-  await expectToast(page, `${who.name} is a moderator now`)
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { callApi, changeSettings } from '#test/call-api'
-import { reportConcern } from '#test/concerns'
 import { openDashboard, settled, signedIn, signedInPage } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
 import { expectFitAndAccessible, expectGoodInEveryLook } from '#test/looks'
@@ -115,18 +114,6 @@ test.describe('in New York', () => {
       await expect(page.getByText('GMT+6')).toHaveCount(1)
     }
     await expectFitAndAccessible(page, 'times by the clock of Dhaka')
-
-    // Lists that are no tables name it once too.
-    const { id } = await addRecord(product, await apiKey(product, 'moderator'))
-    await reportConcern(product, 'A stranger sold me a document.')
-    await openDashboard(page, product, '/notifications', 'Notifications')
-    await expect(page.getByText('GMT+6')).toHaveText(['Times: GMT+6'])
-    await openDashboard(page, product, '/approvals', 'Approvals')
-    const queue = page.getByRole('region', { name: /waiting/ })
-    await expect(queue.getByText('GMT+6')).toHaveText(['1 record waiting · Times: GMT+6'])
-    await openDashboard(page, product, `/records/${id}#history-title`, 'Rahima Khatun')
-    const history = page.getByRole('region', { name: 'History' })
-    await expect(history.getByText('GMT+6')).toHaveText(['Times: GMT+6'])
     await page.context().close()
   })
 })

@@ -79,23 +79,6 @@ test('whoever comes is served while others only keep their connections for later
   for (const socket of sockets) socket.destroy()
 })
 
-test('a hundred connections at a process with 64 files are served or refused, and all is well after', async () => {
-  const sockets: Socket[] = []
-  const answers = await askAtOnce(sockets, 100)
-  expect(answers.filter((line) => line === ok).length).toBeGreaterThan(0)
-  expect(answers.filter((line) => line === refused).length).toBeGreaterThan(0)
-  // So many at once are more than can be answered: some are closed without a word.
-  const others = answers.filter((line) => ![ok, refused, ''].includes(line))
-  expect(others).toEqual([])
-  for (const socket of sockets) socket.destroy()
-  const isBack = () =>
-    fetch(`${product.url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isBack).toBe(true)
-})
-
 test('what is acknowledged of sixty uploads at a time is stored, and nothing is a defect', async () => {
   const records: { id: string }[] = []
   while (records.length < 10) records.push(await addRecord(product, key))
