@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { appendAudit, headStanding, readCheckpointNote, unsealedSince } from '#modules/audit'
 import { startTestApp } from '#test/test-app'
-import { startSealing } from './housekeeping.ts'
 import { forEachTest } from '#test/test-runtime'
+import { startSealing } from './housekeeping.ts'
 
 const app = forEachTest(() => startTestApp())
 afterEach(async () => {

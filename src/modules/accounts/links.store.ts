@@ -8,15 +8,6 @@ import type { Account, Invite } from './schema.ts'
 /** The step that a token is for. */
 export type LinkPurpose = 'reset' | 'confirm' | 'second-factor'
 
-interface LinkRow {
-  id: string
-  accountId: string
-  purpose: LinkPurpose
-  tokenHash: string
-  createdAt: Instant
-  expiresAt: Instant
-}
-
 export const insertLink = insertOnce('accountLinks')
 
 interface Sought {

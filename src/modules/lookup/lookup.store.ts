@@ -187,8 +187,6 @@ export async function deleteEndedViewings(tx: Transaction, now: Instant) {
     .execute()
 }
 
-type LinkRow = Tables['recordLinks']
-
 /** Selects the link of an account with what decides whether its record may be shown. */
 export async function selectLink(tx: Reader, accountId: string) {
   return tx

@@ -4,7 +4,7 @@ import { hour, minute, second } from '#platform/clock'
 import { browserOf, openBrowser, signedInBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
 import { startTestApp } from '#test/test-app'
-import { people, forEachTest } from '#test/test-runtime'
+import { forEachTest, people } from '#test/test-runtime'
 import { pages } from '../pages.ts'
 import { shareOf } from '../shared/test-share.ts'
 

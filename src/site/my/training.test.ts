@@ -114,7 +114,8 @@ describe('classes', () => {
     const slip = `/my/classes/${id}/attendance`
     await sadia.post(`/my/classes/${id}/select`)
     expect((await sadia.get(slip)).status).toBe(404)
-    for (const state of ['running', 'finished']) await api('POST', `/classes/${id}/state`, { state })
+    for (const state of ['running', 'finished'])
+      await api('POST', `/classes/${id}/state`, { state })
     expect(await html('/my/classes')).toContain(`href="${slip}"`)
     expect(await html(slip)).toContain('This is not a government document.')
   })
