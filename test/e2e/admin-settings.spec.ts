@@ -43,42 +43,6 @@ test('a setting shows in the preview before, and on the public page after it is 
   expect(await publicHome(product)).toContain('Please come before noon.')
 })
 
-test('in a list to type into Enter takes the likeliest match, and what means nothing is refused', async ({
-  product,
-  admin: page,
-}) => {
-  await openDashboard(page, product, '/settings/facts', 'Hours and facts')
-  const before = (await product.call('GET', '/organisation')).timeZone
-  const zone = page.getByRole('combobox', { name: 'Time zone' })
-  const refusal = (typed: string) => page.getByText(`“${typed}” is not in the list`)
-  await zone.fill('Dhaka')
-  await zone.press('Enter')
-  await expect(zone).toHaveValue('Asia/Dhaka')
-  await zone.fill('Dhakka')
-  await zone.press('Enter')
-  await expect(refusal('Dhakka')).toBeVisible()
-  await page.getByRole('button', { name: 'Save settings' }).click()
-  await expect(zone).toBeFocused()
-  await expect(zone).toHaveValue('Dhakka')
-  expect((await product.call('GET', '/organisation')).timeZone).toBe(before)
-
-  // A form that stays.
-  await openDashboard(page, product, '/classes/new', 'New class')
-  const currency = page.getByRole('combobox', { name: 'Currency' })
-  await currency.fill('zz9')
-  await currency.press('Enter')
-  await expect(refusal('zz9')).toBeVisible()
-  await currency.fill('sar')
-  await currency.press('Enter')
-  await expect(currency).toHaveValue('SAR')
-  const teacher = page.getByRole('combobox', { name: 'Teacher with an account' })
-  await teacher.pressSequentially('Nobody Such')
-  await teacher.press('Enter')
-  await expect(refusal('Nobody Such')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'New class' })).toBeVisible()
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
-})
-
 test('tiles are put in order by the keyboard alone, and Undo brings the usual ones back', async ({
   product,
   admin: page,

@@ -30,25 +30,6 @@ test('a moderator submits a record with documents, and finds it among the submis
     await expect(review).toContainText(kind)
 })
 
-test('without a reference number, a paper that bears it asks for it', async ({
-  product,
-  moderator: page,
-}) => {
-  await openDashboard(page, product, '/submit', 'Submit a record')
-  await fillIn(page, 'Unnumbered Candidate')
-  const field = page.getByRole('textbox', { name: 'Reference number', exact: true })
-  await field.fill('')
-  await choose(page, 'portrait.png')
-  const question = page.getByLabel('Authority’s reference number')
-  await expect(slot(page, 'Candidate photo')).toContainText('portrait.png')
-  await expect(question).toHaveCount(0)
-  await choose(page, 'VISA.png')
-  await question.pressSequentially('W9700001')
-  await expect(field).toHaveValue('W9700001')
-  await page.getByRole('button', { name: 'Add record' }).click()
-  await expect(page.getByText('Unnumbered Candidate is added')).toBeVisible()
-})
-
 test('a moderator is told only that a number is on file, and finds only own records', async ({
   product,
   moderator: page,

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { apiKey, setUpProduct, startProduct } from '#test/product'
-import { outcomeTable } from './outcome-table.ts'
-import { isFault, type Outcome, sendFiles } from './send-files.ts'
+import { isFault, type Outcome, outcomeTable, sendFiles } from './send-files.ts'
 
 // `npm run corpora FOLDER`: every file below it goes through the upload of the built product, as staff upload a document or a table.
 // A line for each, then how many came to which end; exit code 1 when one of them made the server end, hang or fail.
