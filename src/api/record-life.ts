@@ -17,7 +17,7 @@ import {
   sinceApproval,
   stageSteps,
 } from '#modules/records'
-import { stageStepSchema } from '#modules/records/beside-records.schema'
+import { stageStepSchema } from '#modules/records/list.schema'
 import { fieldChangeSchema } from '#modules/records/schema'
 import type { ReadContext } from '#platform/context'
 import { line } from '#platform/text/schema'

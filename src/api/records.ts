@@ -21,7 +21,7 @@ import {
   withdrawApproval,
   writeNote,
 } from '#modules/records'
-import { newNoteSchema, noteSchema } from '#modules/records/beside-records.schema'
+import { newNoteSchema, noteSchema } from '#modules/records/list.schema'
 import {
   type CandidateRecord,
   newRecordSchema,

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { Command } from 'commander'
+import { z } from 'zod'
 import { exportEverything } from '#modules/exchange'
 import { setUp } from '#modules/organisation'
 import { lookUpDays, setUpSchema } from '#modules/organisation/schema'
@@ -11,7 +12,6 @@ import { addAdmin, addApiKey } from './admin.ts'
 import { addBackup, addRestore } from './backup.ts'
 import { addBreach } from './breach.ts'
 import { writeNewFile } from './copied-database.ts'
-import { addDemo } from './demo.ts'
 import { addDoctor } from './doctor.ts'
 import { addImport } from './import.ts'
 import { addKeys, addMoveSecret } from './keys.ts'
@@ -35,6 +35,30 @@ import {
   configurationOfExisting,
   copyCandor,
 } from './with-candor.ts'
+
+interface DemoTyped {
+  more?: boolean
+  records: string
+}
+
+const outOfRange = { error: 'Give the number of records, from 1 to 10000.' }
+const demoSchema = z.object({
+  records: z.coerce.number(outOfRange).int(outOfRange).min(1, outOfRange).max(10_000, outOfRange),
+})
+
+function addDemo(program: Command, shell: Shell): void {
+  program
+    .command('demo')
+    .description('Fill the installation with invented records and drawn documents')
+    .option('--more', 'also when there are records already')
+    .option('--records <number>', 'how many', '200')
+    .action(async ({ more, records }: DemoTyped) => {
+      const { records: howMany } = readTyped(demoSchema, { records }, { records: '--records' })
+      // It loads what draws pictures, which a server would keep in memory.
+      const { fill } = await import('./demo/fill.ts')
+      await fill(shell, { more, howMany })
+    })
+}
 
 interface Typed {
   organisation: string

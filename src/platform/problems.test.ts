@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { filled } from './gaps.schema.ts'
-import { partsOf, problems, problemText } from './problems.schema.ts'
+import { filled, partsOf, problems, problemText } from './problems.schema.ts'
 
 const table = problems('notes', {
   none: 'Write it first.',

@@ -1,5 +1,4 @@
-import type { GapsIn } from '#platform/gaps.schema'
-import type { CodeOf, ProblemParts, ProblemValues } from '#platform/problems.schema'
+import type { CodeOf, GapsIn, ProblemParts, ProblemValues } from '#platform/problems.schema'
 
 /**
  * What a refusal or a problem is called in a language: a text with the gaps of the English, or a function of what stands

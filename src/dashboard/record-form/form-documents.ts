@@ -1,7 +1,7 @@
 import { asRefused } from '#api/client'
 import { type DocumentKind, documentKindNames, uploadBytes } from '#modules/documents/schema'
-import { filled } from '#platform/gaps.schema'
 import { mediaTypeOf, tellingBytes } from '#platform/images/schema'
+import { filled } from '#platform/problems.schema'
 import { formWords } from '#texts/en/desk-form'
 import { pageProblems } from '#texts/page-problems'
 import type { Adjustment } from './adjust/geometry.ts'

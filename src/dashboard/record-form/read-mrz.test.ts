@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countryOfAlpha3 } from '#modules/records/countries.schema'
+import { countryOfAlpha3 } from '#modules/records/facts.schema'
 import { countryCodes } from '#modules/records/schema'
 import { readMrz } from './read-mrz.ts'
 

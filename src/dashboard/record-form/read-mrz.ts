@@ -1,5 +1,5 @@
 import { type Details, parse } from 'mrz'
-import { countryOfAlpha3 } from '#modules/records/countries.schema'
+import { countryOfAlpha3 } from '#modules/records/facts.schema'
 import { normaliseNumber } from '#modules/records/schema'
 import { formWords } from '#texts/en/desk-form'
 import type { RecordValues } from './record-values.ts'

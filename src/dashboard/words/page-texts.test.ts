@@ -24,8 +24,8 @@ import {
   newPaymentSchema,
   newRefundSchema,
 } from '#modules/training/schema'
-import { filled } from '#platform/gaps.schema'
 import { tooManySaid } from '#platform/limits/schema'
+import { filled } from '#platform/problems.schema'
 import { messagesOf } from '#test/messages-of'
 import { saidInBengali } from '#test/said-in-bengali'
 import { saidWithTurningName } from '#test/said-texts'

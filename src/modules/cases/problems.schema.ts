@@ -1,5 +1,4 @@
-import { tooLong } from '#platform/gaps.schema'
-import { problems } from '#platform/problems.schema'
+import { problems, tooLong } from '#platform/problems.schema'
 import { longerThan } from '#platform/text/schema'
 
 /** What the forms of cases say about a wrong answer. */

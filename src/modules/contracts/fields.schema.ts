@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { publicly } from '#modules/speech/schema'
 import { currencies } from '#modules/training/money.schema'
-import { filled } from '#platform/gaps.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
+import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text/schema'
 import {
   journeyPayers,

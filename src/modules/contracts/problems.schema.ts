@@ -1,5 +1,4 @@
-import { tooLong } from '#platform/gaps.schema'
-import { problems } from '#platform/problems.schema'
+import { problems, tooLong } from '#platform/problems.schema'
 
 /** What staff are told about the terms of a contract. */
 export const termProblems = problems('contracts', {

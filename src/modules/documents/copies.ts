@@ -5,14 +5,14 @@ import type { CandidateRecord } from '#modules/records/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { recipeVersion } from '#platform/images'
 import { corruptFile, keptOrDrawn, readNamed } from '#platform/storage'
-import { derivativesOf, originalKey, type StoredDocument } from './document.ts'
 import {
   insertShownCopies,
+  type StoredDocument,
   selectDocument,
   selectExisting,
   selectNotedCopies,
 } from './documents.store.ts'
-import { currentDocuments } from './finding.ts'
+import { currentDocuments, derivativesOf, originalKey } from './finding.ts'
 import { refuseUnlessOriginalsOf } from './reading.ts'
 import { refuseUnless } from './refusals.ts'
 import type { ImageWidth } from './schema.ts'

@@ -2,9 +2,35 @@ import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import { compileOnce, countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import type { MediaType } from '#platform/images'
 import type { PageAsked } from '#platform/pages'
-import type { StoredDocument } from './document.ts'
 import type { DocumentKind, PrintedDates } from './schema.ts'
+
+/** One scan of one kind of document in one record. Earlier versions stay. */
+export interface StoredDocument {
+  id: string
+  recordId: string
+  kind: DocumentKind
+  version: number
+  /** Of the original bytes, lower-case hex: what a holder's file is compared with. */
+  sha256: string
+  mediaType: MediaType
+  bytes: number
+  width: number
+  height: number
+  pages: number
+  /** For display only; never decides anything. */
+  originalName: string
+  uploadedBy: string
+  uploadedAt: string
+  supersededAt: string | null
+  removedAt: string | null
+  /** The days printed on the document; null where none are printed, or nobody noted them. */
+  issuedOn: string | null
+  validUntil: string | null
+  /** Since when it is withheld from the public, because an authority showed something else. */
+  withheldAt: string | null
+}
 
 /** The range of days for a printed end date, both included. */
 export interface EndingBetween {

@@ -10,31 +10,32 @@ export {
 } from './copies.ts'
 export {
   countEndingSoon,
+  describeSightings,
   endingAmong,
   listEnding,
   listedEnding,
+  listSightings,
   notePrintedDates,
+  noteSighting,
   printedDatesOf,
+  removeSighting,
   tellOfEndings,
 } from './dates.ts'
-export {
-  comparisonsFolder,
-  derivativesOf,
-  keyHolderOf,
-  originalKey,
-  originalsOf,
-  type StoredDocument,
-  watermarkText,
-} from './document.ts'
-export { selectDocument } from './documents.store.ts'
+export { type StoredDocument, selectDocument } from './documents.store.ts'
 export {
   changedDocuments,
+  comparisonsFolder,
   currentDocuments,
+  derivativesOf,
   documentVersions,
   findDocument,
+  keyHolderOf,
   noteEarlierVersion,
+  originalKey,
+  originalsOf,
   photosOf,
   shownDocuments,
+  watermarkText,
 } from './finding.ts'
 export { type DescribedRow, isAnyHeld } from './originals.store.ts'
 export {
@@ -66,5 +67,4 @@ export {
   showDocumentAgain,
   withholdDocument,
 } from './removing.ts'
-export { describeSightings, listSightings, noteSighting, removeSighting } from './sightings.ts'
 export { leavingName, uploadDocument, uploadDocuments } from './uploading.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { seenKinds } from '#modules/organisation/seen-kinds.schema'
 import { workDay } from '#platform/clock/days/schema'
-import { filled } from '#platform/gaps.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
 import { pagePlace } from '#platform/pages/schema'
+import { filled } from '#platform/problems.schema'
 import { originalProblems as problems, sightingProblems } from './problems.schema.ts'
 
 const seenKindSchema = z.enum(seenKinds, { error: sightingProblems.noKind })

@@ -12,9 +12,8 @@ import {
   type StoredItem,
   setAside,
 } from '#platform/storage'
-import { derivativesOf, originalKey, type StoredDocument } from './document.ts'
-import { selectAfter, selectExisting } from './documents.store.ts'
-import { findDocument } from './finding.ts'
+import { type StoredDocument, selectAfter, selectExisting } from './documents.store.ts'
+import { derivativesOf, findDocument, originalKey } from './finding.ts'
 import { refuseUnless } from './refusals.ts'
 
 const batch = 500

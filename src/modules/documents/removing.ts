@@ -4,20 +4,15 @@ import type { ActionContext, WriteContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
 import { asideKey, clearAway } from '#platform/storage'
 import {
-  derivativesOf,
-  keyHolderOf,
-  originalKey,
-  refuseUnlessOwnKind,
-  type StoredDocument,
-} from './document.ts'
-import {
   deleteDocuments,
   deleteKeysOfGone,
   markRemoved,
   markWithheld,
+  type StoredDocument,
   selectCurrent,
   selectVersions,
 } from './documents.store.ts'
+import { derivativesOf, keyHolderOf, originalKey, refuseUnlessOwnKind } from './finding.ts'
 import type { DocumentKind } from './schema.ts'
 
 /** Withholds a scan from the public; staff still see it. The caller has to end what shows it now. */

@@ -9,18 +9,14 @@ import { platformLimits } from '#platform/limits'
 import { clearAway, keepExamined, type Staged } from '#platform/storage'
 import { visibleFileName } from '#platform/text/schema'
 import {
-  originalKey,
-  refuseUnlessOwnKind,
-  refuseUnlessScanKept,
-  type StoredDocument,
-} from './document.ts'
-import {
   insertDocuments,
   markSuperseded,
+  type StoredDocument,
   selectCurrent,
   selectDocument,
   selectVersions,
 } from './documents.store.ts'
+import { originalKey, refuseUnlessOwnKind, refuseUnlessScanKept } from './finding.ts'
 import type { DocumentKind } from './schema.ts'
 
 const extensions: Record<MediaType, readonly [string, ...string[]]> = {

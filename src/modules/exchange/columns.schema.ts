@@ -14,7 +14,7 @@ import {
   isRequired,
   recordFields,
 } from '#modules/records/fields.schema'
-import { filled } from '#platform/gaps.schema'
+import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text/schema'
 import {
   type BesideTarget,

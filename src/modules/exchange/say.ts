@@ -1,8 +1,7 @@
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
 import { languageName } from '#modules/records/facts.schema'
 import type { Refusal } from '#platform/errors'
-import { filled, type GapsIn } from '#platform/gaps.schema'
-import { type ProblemValues, partsOf } from '#platform/problems.schema'
+import { filled, type GapsIn, type ProblemValues, partsOf } from '#platform/problems.schema'
 import { type ImportTarget, importTargets } from './columns.schema.ts'
 import {
   type BesideTarget,

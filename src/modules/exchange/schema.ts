@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { alikeRecordSchema } from '#modules/records/beside-records.schema'
-import { countryCodes } from '#modules/records/countries.schema'
-import { candidateLanguages } from '#modules/records/facts.schema'
+import { candidateLanguages, countryCodes } from '#modules/records/facts.schema'
 import { type FieldName, recordFields } from '#modules/records/fields.schema'
+import { alikeRecordSchema } from '#modules/records/list.schema'
 import { problemText } from '#platform/problems.schema'
 import { line } from '#platform/text/schema'
 import {

@@ -4,7 +4,6 @@ import { tell } from '#modules/messages'
 import { getRecord } from '#modules/records'
 import type { Instant } from '#platform/clock'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { readCrockford } from '#platform/ids'
 import {
   byCandidate,
   insertCode,
@@ -14,6 +13,7 @@ import {
   selectFormerCode,
   selectNumber,
 } from './lookup.store.ts'
+import { codeHashes, readAccessCode } from './open-record.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type {
   AccessCodeState,
@@ -23,22 +23,6 @@ import type {
   ProposedCode,
 } from './schema.ts'
 import { countTry } from './wrong-codes.ts'
-
-/** Reads an access code as it was typed, or out of the message that was pasted. */
-function readAccessCode(typed: string): string {
-  return readCrockford(typed, [5, 5])
-}
-
-/**
- * Returns the HMACs under which a code may be stored, the present one first (docs/decisions/0005): 50 random bits that no
- * person chose need no slow hash, and a slow hash on a public address is a way to stop the server.
- */
-export function codeHashes(
-  { secrets }: Pick<ReadContext, 'secrets'>,
-  typed: string,
-): readonly [string, ...string[]] {
-  return secrets.candidates('access-code', readAccessCode(typed))
-}
 
 /**
  * Issues the access code of a record, `XXXXX-XXXXX`, which is shown only this once. An earlier code ends, and with it

@@ -13,8 +13,8 @@ import {
 } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
 import { Refusal } from '#platform/errors'
+import { readCrockford } from '#platform/ids'
 import type { Counted, Try } from '#platform/limits'
-import { codeHashes } from './access-code.ts'
 import {
   type CodeHolder,
   insertViewingLast,
@@ -26,6 +26,22 @@ import { refusal } from './refusals.ts'
 import type { Lookup } from './schema.ts'
 import { type ShownRow, selectShownAtOnce } from './shown.store.ts'
 import { countTry } from './wrong-codes.ts'
+
+/** Reads an access code as it was typed, or out of the message that was pasted. */
+export function readAccessCode(typed: string): string {
+  return readCrockford(typed, [5, 5])
+}
+
+/**
+ * Returns the HMACs under which a code may be stored, the present one first (docs/decisions/0005): 50 random bits that no
+ * person chose need no slow hash, and a slow hash on a public address is a way to stop the server.
+ */
+export function codeHashes(
+  { secrets }: Pick<ReadContext, 'secrets'>,
+  typed: string,
+): readonly [string, ...string[]] {
+  return secrets.candidates('access-code', readAccessCode(typed))
+}
 
 /** It reads codes and records, which a look-up never writes. */
 const mingled = { mingles: true }

@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '#platform/database'
 import { platformLimits } from '#platform/limits'
 import { clearAway } from '#platform/storage'
 import { getManagedNotice } from './list-notices.ts'
-import { originalKey, originalsFolder, viewsFolder } from './notice-image.ts'
+import { originalKey, originalsFolder, viewsFolder } from './notice-images.ts'
 import {
   deleteImage,
   deleteNoticeRow,

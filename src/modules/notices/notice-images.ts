@@ -1,20 +1,47 @@
 import { createHash } from 'node:crypto'
 import { pictureMark, readSettings } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
+import { recipeVersion } from '#platform/images'
 import { isStored, keptOrDrawn, readNamed, sweepFolder } from '#platform/storage'
 import { getManagedNotice, getNotice } from './list-notices.ts'
 import {
-  imageIdIn,
-  type MarkedView,
   type NoticeImage,
-  type NoticeImageView,
-  originalKey,
-  originalsFolder,
-  viewKey,
-  viewsFolder,
-} from './notice-image.ts'
-import { selectExistingImages, selectImages, selectImagesAfter } from './notices.store.ts'
+  selectExistingImages,
+  selectImages,
+  selectImagesAfter,
+} from './notices.store.ts'
 import { refuseUnless } from './refusals.ts'
+import type { NoticeImageWidth } from './schema.ts'
+
+interface NoticeImageView {
+  width: NoticeImageWidth
+  format: 'webp' | 'jpeg'
+}
+
+/** With the mark that is burnt in. */
+interface MarkedView extends NoticeImageView {
+  watermark: string
+}
+
+/** Everything as received; it never leaves, because a photo shows where and with what it was taken. */
+export const originalsFolder = 'notices/'
+/** What is shown: redrawn without metadata, and rebuilt when it is missing. */
+export const viewsFolder = 'notice-views/'
+
+export function originalKey({ noticeId, id }: Pick<NoticeImage, 'noticeId' | 'id'>): string {
+  return `${originalsFolder}${noticeId}/${id}`
+}
+
+function viewKey(image: Pick<NoticeImage, 'noticeId' | 'id'>, view: MarkedView) {
+  const tag = createHash('sha256').update(JSON.stringify([recipeVersion, view.watermark]))
+  const name = `${tag.digest('hex').slice(0, 16)}-${view.width}-${view.format}`
+  return `${viewsFolder}${image.noticeId}/${image.id}/${name}`
+}
+
+/** Returns the image of a key; both folders have it in the same place. */
+function imageIdIn(key: string): string {
+  return key.split('/')[2] ?? ''
+}
 
 interface DrawNoticeImage extends NoticeImageView {
   noticeId: string

@@ -2,9 +2,22 @@ import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, selectPage, type Transaction } from '#platform/database'
+import type { MediaType } from '#platform/images'
 import type { PageAsked, PagePlace } from '#platform/pages'
-import type { NoticeImage } from './notice-image.ts'
 import type { NoticeSentence, NoticeTranslations } from './schema.ts'
+
+/** One of the two pictures of a notice. */
+export interface NoticeImage {
+  id: string
+  noticeId: string
+  /** 1 or 2. */
+  place: number
+  /** Of the original bytes, lower-case hex. */
+  sha256: string
+  mediaType: MediaType
+  width: number
+  height: number
+}
 
 type Stored = Tables['notices']
 /** What is stored as JSON; it was checked when it was written. */

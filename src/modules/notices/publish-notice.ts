@@ -6,8 +6,8 @@ import type { Language } from '#platform/languages.schema'
 import { platformLimits } from '#platform/limits'
 import { clearAway, type Staged } from '#platform/storage'
 import { getManagedNotice } from './list-notices.ts'
-import { type NoticeImage, originalKey, originalsFolder } from './notice-image.ts'
-import { insertNotice, selectImages } from './notices.store.ts'
+import { originalKey, originalsFolder } from './notice-images.ts'
+import { insertNotice, type NoticeImage, selectImages } from './notices.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import {
   imagesPerNotice,

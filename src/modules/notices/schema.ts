@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Sentence, sentencesFor } from '#modules/speech/compose.schema'
 import { publicly, verdictSchema } from '#modules/speech/schema'
-import { filled } from '#platform/gaps.schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
+import { filled } from '#platform/problems.schema'
 import { line, prose } from '#platform/text/schema'
 import { noticeProblems as problems } from './problems.schema.ts'
 

@@ -1,6 +1,17 @@
+export {
+  changeClosing,
+  isClosing,
+  judgeDraft,
+  mustSetUpSecondFactor,
+  newSetUpToken,
+  noteAddress,
+  organisationWith,
+  refuseUnlessSetUpToken,
+  refuseWithoutSecondFactor,
+  setUp,
+} from './changing-settings.ts'
 export { comparableKinds, comparisonDaysOf, neededKindsOf } from './fields.schema.ts'
 export { hasLegalForm } from './fit-settings.ts'
-export { judgeDraft, organisationWith } from './judge-draft.ts'
 export {
   fitLicence,
   type History,
@@ -41,13 +52,3 @@ export {
   timeZoneOf,
   todayOf,
 } from './settings.ts'
-export {
-  changeClosing,
-  isClosing,
-  mustSetUpSecondFactor,
-  newSetUpToken,
-  noteAddress,
-  refuseUnlessSetUpToken,
-  refuseWithoutSecondFactor,
-  setUp,
-} from './single-settings.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { filledSaid } from '#modules/speech/said.schema'
-import { filled } from '#platform/gaps.schema'
+import { filled } from '#platform/problems.schema'
 import {
   countedFromSentences,
   type KeepingLaw,

@@ -4,7 +4,7 @@ import { approvedRecord, pendingRecord } from '#test/candidates'
 import { firstLineOf, firstLines } from '#test/first-line'
 import { startTestApp } from '#test/test-app'
 import { bothEngines, forEachTest } from '#test/test-runtime'
-import { licenceStanding } from './licence-standing.schema.ts'
+import { licenceStanding } from './identity.schema.ts'
 
 describe.each(bothEngines)('the licence in the register on %s', (engine) => {
   const app = forEachTest(() => startTestApp(engine))

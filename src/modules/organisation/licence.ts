@@ -5,7 +5,7 @@ import type { Instant } from '#platform/clock'
 import { dayAfter, dayIn, daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
-import { filled } from '#platform/gaps.schema'
+import { filled } from '#platform/problems.schema'
 import {
   type LicenceHistory,
   type LicenceStanding,
@@ -13,7 +13,7 @@ import {
   licenceLookUpSchema,
   licenceStanding,
   lookUpDays,
-} from './licence-standing.schema.ts'
+} from './identity.schema.ts'
 import { updateOrganisation } from './organisation.store.ts'
 import { settingProblems as problems } from './problems.schema.ts'
 import { refusal } from './refusals.ts'

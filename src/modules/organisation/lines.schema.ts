@@ -15,8 +15,8 @@ import {
   saidSchema,
 } from '#modules/speech/said.schema'
 import { publicly } from '#modules/speech/schema'
-import { filled } from '#platform/gaps.schema'
 import type { Language } from '#platform/languages.schema'
+import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text/schema'
 import { urlOf } from '#platform/urls/schema'
 import { type LineName, lineNamed, settingProblems as problems } from './problems.schema.ts'

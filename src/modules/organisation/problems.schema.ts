@@ -1,5 +1,4 @@
-import { filled, tooLong } from '#platform/gaps.schema'
-import { problems } from '#platform/problems.schema'
+import { filled, problems, tooLong } from '#platform/problems.schema'
 
 /** Names of the lines of the settings, for messages about them. */
 export const lineLabels = {

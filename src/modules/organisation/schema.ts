@@ -7,8 +7,13 @@ import { asciiHosted, mailAddress } from '#platform/mail-address/schema'
 import { problemName } from '#platform/problems.schema'
 import { line } from '#platform/text/schema'
 import { settingsFields } from './fields.schema.ts'
-import { closingSchema, identitySchema, licenceNumber, regulator } from './identity.schema.ts'
-import { licenceLookUpSchema } from './licence-standing.schema.ts'
+import {
+  closingSchema,
+  identitySchema,
+  licenceLookUpSchema,
+  licenceNumber,
+  regulator,
+} from './identity.schema.ts'
 import { filledLine } from './lines.schema.ts'
 
 export {
@@ -28,10 +33,6 @@ export {
   daysLeft,
   type Identity,
   identityNames,
-  type Successor,
-} from './identity.schema.ts'
-export { type Keeping, keepingNames } from './keeping-laws.schema.ts'
-export {
   type LicenceStanding,
   licenceHistorySchema,
   licenceStanding,
@@ -40,7 +41,9 @@ export {
   type RegisterAnswer,
   registerAnswers,
   type StoppingReason,
-} from './licence-standing.schema.ts'
+  type Successor,
+} from './identity.schema.ts'
+export { type Keeping, keepingNames } from './keeping-laws.schema.ts'
 export {
   departedStage,
   type LegalPage,

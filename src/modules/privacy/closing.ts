@@ -13,7 +13,7 @@ import { type ClosingForm, closesAt, closingOf, daysLeft } from '#modules/organi
 import type { Instant } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
-import { filled } from '#platform/gaps.schema'
+import { filled } from '#platform/problems.schema'
 import { countCandidates, countTold, selectUntold } from './privacy.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { type ClosingStanding, closingDays, mostClosingDays } from './schema.ts'

@@ -11,10 +11,10 @@ import {
 } from '#platform/context'
 import { requireTurn } from '#platform/database'
 import { readTelephone } from '#platform/telephone/schema'
-import type { AlikeRecord, DuplicateCheck } from './beside-records.schema.ts'
 import { type Details, type FieldName, fieldNames, recordFields } from './fields.schema.ts'
 import { recordRates } from './limits.ts'
 import { ofField } from './lines.schema.ts'
+import type { AlikeRecord, DuplicateCheck } from './list.schema.ts'
 import { indexedRecords } from './list-records.ts'
 import {
   type Heard,

@@ -3,7 +3,6 @@ import { notify, offKinds, selectMessages, tellAgain } from '#modules/messages'
 import type { Message, MessageSwitches } from '#modules/messages/schema'
 import { findOrganisation } from '#modules/organisation'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import type { NewNote, RecordNote } from './beside-records.schema.ts'
 import {
   deleteViewRow,
   insertNote,
@@ -14,6 +13,7 @@ import {
   updateView,
 } from './beside-records.store.ts'
 import { colleaguesOn } from './change-record.ts'
+import type { NewNote, RecordNote } from './list.schema.ts'
 import { getRecord } from './record.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import {

@@ -1,9 +1,8 @@
 import { areNear, inPlainLetters, type Reading } from './name-readings.ts'
 import { soundsOfName, type Word } from './name-words.ts'
-import type { PlaceSet, ScratchSets } from './place-set.ts'
+import { NamePool, type PlaceSet, type ScratchSets, WordPlaces } from './place-sets.ts'
 import type { IndexedRecord } from './record-index.store.ts'
 import { SortOrder } from './sort-order.ts'
-import { NamePool, WordPlaces } from './word-places.ts'
 
 /** Numbered words, in order of arrival and in alphabetical order. */
 class Dictionary {

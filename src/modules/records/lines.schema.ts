@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { filled, type Values } from '#platform/gaps.schema'
 import { mailAddress } from '#platform/mail-address/schema'
+import { filled, type Values } from '#platform/problems.schema'
 import { line } from '#platform/text/schema'
 import { type FieldName, recordFields } from './fields.schema.ts'
 import { recordProblems } from './problems.schema.ts'

@@ -1,5 +1,4 @@
-import { tooLong } from '#platform/gaps.schema'
-import { problems } from '#platform/problems.schema'
+import { problems, tooLong } from '#platform/problems.schema'
 
 /** What staff are told about a reason that a person reads. */
 export const reasonProblems = problems('records', {

@@ -1,4 +1,4 @@
-import { PlaceSet, type ScratchSets } from './place-set.ts'
+import { PlaceSet, type ScratchSets } from './place-sets.ts'
 import type { IndexedRecord } from './record-index.store.ts'
 import { type RecordState, recordStates } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { type Place, readCursor } from '#platform/pages'
 import type { Word } from './name-words.ts'
-import { grown, type PlaceSet, ScratchSets } from './place-set.ts'
+import { grown, type PlaceSet, ScratchSets } from './place-sets.ts'
 import { type FlagsQuery, RecordFlags } from './record-flags.ts'
 import type { IndexedRecord } from './record-index.store.ts'
 import { type Span, TimeOrder } from './record-numbers.ts'

@@ -1,7 +1,7 @@
 import { europeanDigits } from '#platform/ids/schema'
 import type { Place } from '#platform/pages'
 import { fieldsSearchedBy } from './fields.schema.ts'
-import { grown, type PlaceSet, type ScratchSets } from './place-set.ts'
+import { grown, type PlaceSet, type ScratchSets } from './place-sets.ts'
 import type { IndexedRecord } from './record-index.store.ts'
 import { normaliseNumber } from './schema.ts'
 import { SortOrder, sortByColumn } from './sort-order.ts'

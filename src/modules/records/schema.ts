@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { filled } from '#platform/gaps.schema'
 import { europeanDigits } from '#platform/ids/schema'
+import { filled } from '#platform/problems.schema'
 import { telephone } from '#platform/telephone/schema'
 import { told } from '#speech/told'
-import { countryCodes } from './countries.schema.ts'
-import { candidateLanguages } from './facts.schema.ts'
+import { candidateLanguages, countryCodes } from './facts.schema.ts'
 import {
   type Details,
   type Disclosure,
@@ -24,16 +23,13 @@ import { anyDay, email, filledLine, lineOf, ofField, pastDay } from './lines.sch
 import { recordStates } from './list.schema.ts'
 import { reasonProblems } from './problems.schema.ts'
 
+export { comesOfAgeOn, countryCodes, countryName, isUnderAge } from './facts.schema.ts'
 export {
   type BulkAction,
   type BulkChange,
   type BulkResult,
   bulkChangeSchema,
   bulkResultSchema,
-} from './beside-records.schema.ts'
-export { countryCodes, countryName } from './countries.schema.ts'
-export { comesOfAgeOn, isUnderAge } from './facts.schema.ts'
-export {
   type ListColumn,
   listColumns,
   mostSavedViews,

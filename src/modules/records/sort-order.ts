@@ -1,4 +1,4 @@
-import { PlaceSet, type ScratchSets } from './place-set.ts'
+import { PlaceSet, type ScratchSets } from './place-sets.ts'
 
 /** A page of a sorted order: so many places after so many that are skipped. */
 export interface Page {

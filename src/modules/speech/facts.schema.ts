@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { filled } from '#platform/gaps.schema'
 import type { Language } from '#platform/languages.schema'
 import { mailAddress } from '#platform/mail-address/schema'
+import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text/schema'
 import { lists } from './by-language.schema.ts'
 import { catalogue, type GapKind } from './catalogue.schema.ts'

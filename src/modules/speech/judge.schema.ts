@@ -1,4 +1,4 @@
-import { filled } from '#platform/gaps.schema'
+import { filled } from '#platform/problems.schema'
 import { hostOf, urlOf } from '#platform/urls/schema'
 import { besideFault } from './beside.schema.ts'
 import { ownPart } from './by-language.schema.ts'

@@ -1,5 +1,4 @@
-import { tooLong } from '#platform/gaps.schema'
-import { problems } from '#platform/problems.schema'
+import { problems, tooLong } from '#platform/problems.schema'
 
 /** Why words may not be public, and the honest way to say it. */
 export const speechProblems = problems('speech', {

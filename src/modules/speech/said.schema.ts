@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { filled } from '#platform/gaps.schema'
 import { type Language, languages } from '#platform/languages.schema'
+import { filled } from '#platform/problems.schema'
 import { prose, textProblems } from '#platform/text/schema'
 import { composedBegin, composedEnd, type OwnWords } from './by-language.schema.ts'
 import {

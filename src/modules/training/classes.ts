@@ -4,7 +4,7 @@ import { tellPerson } from '#modules/messages'
 import { instantAt } from '#platform/clock/schema'
 import { actorId, type WriteContext } from '#platform/context'
 import { nullIfNotFound } from '#platform/errors'
-import { filled } from '#platform/gaps.schema'
+import { filled } from '#platform/problems.schema'
 import { type AskedState, mayBecome, type NewClass } from './classes.schema.ts'
 import {
   type ClassRow,

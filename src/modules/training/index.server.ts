@@ -1,4 +1,3 @@
-export { markAttendance } from './attendance.ts'
 export { changeClass, createClass, moveClass } from './classes.ts'
 export { findTaughtClass, listTaughtClasses } from './describing.ts'
 export {
@@ -26,6 +25,7 @@ export {
   listCatalogue,
   listClasses,
   listOwnClasses,
+  markAttendance,
   unfitClasses,
 } from './listing-classes.ts'
 export {

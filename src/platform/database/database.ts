@@ -3,6 +3,14 @@ import type { Tables } from '#migrations'
 import type { ReadAtOnce } from './batch.ts'
 import { type Ends, openPipeline, sendPipeline } from './compile-once.ts'
 import {
+  type Mutex,
+  notePlace,
+  openForAll,
+  openGate,
+  type Place,
+  retryOnConflict,
+} from './conflicts.ts'
+import {
   type DatabaseObstacle,
   isDatabaseFailure,
   isOutcomeUnknown,
@@ -10,10 +18,8 @@ import {
 } from './failures.ts'
 import type { Grouping, Patience, Reader, Snapshot, TablePatience, Transaction } from './handles.ts'
 import { migrateToLatest, missingMigrations, type Triggers } from './migrate.ts'
-import { type Mutex, notePlace, openForAll, openGate, type Place } from './mutex.ts'
 import { openPostgres } from './postgres.ts'
 import type { Reserve } from './reserve.ts'
-import { retryOnConflict } from './retry.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 import { timeLimits } from './time-limits.ts'
 import { groupCommits } from './write-turns.ts'

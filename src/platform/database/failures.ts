@@ -1,7 +1,23 @@
 import { statfsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type BetterSqlite3 from 'better-sqlite3'
+import type { DatabaseError } from 'pg'
 import { noRoom, Refusal, refusal } from '#platform/errors'
-import { isOfServer } from './pg.ts'
+
+type Library = typeof import('pg')
+
+let loaded: Library | undefined
+
+/** Returns the library for PostgreSQL, loaded when it is first asked for: most installations need none. */
+export function pg(): Library {
+  loaded ??= createRequire(import.meta.url)('pg') as Library
+  return loaded
+}
+
+/** Tells whether the server of PostgreSQL itself refused. */
+function isOfServer(error: unknown): error is DatabaseError {
+  return loaded !== undefined && error instanceof loaded.DatabaseError
+}
 
 /** Less room than this on a disk, in bytes, counts as none: SQLite grows its files by up to this much at a time. */
 const nothing = 1024 * 1024

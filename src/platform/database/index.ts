@@ -1,5 +1,6 @@
 export { batchQuery } from './batch.ts'
 export { answersAtOnce, compileOnce, insertLast, insertOnce } from './compile-once.ts'
+export { requireTurn } from './conflicts.ts'
 export { type Database, openDatabase } from './database.ts'
 export { encryptFile } from './encrypt-file.ts'
 export { DatabaseObstacle, isOutcomeUnknown } from './failures.ts'
@@ -16,7 +17,6 @@ export {
   type Transaction,
 } from './handles.ts'
 export { areOfFirstBuilds, isLaterSchema, knownMigrations } from './migrate.ts'
-export { requireTurn } from './mutex.ts'
 export { openScratch, type Scratch } from './reserve.ts'
 export { countOf, entriesOf, rowsAsJson, type SortedBy, selectPage } from './select-page.ts'
 export { untilWritten } from './write-turns.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { engines, startTestRuntime } from '#test/test-runtime'
-import { openGate } from './mutex.ts'
+import { openGate } from './conflicts.ts'
 
 describe.each(engines)('a lock that one has alone, on %s', async (engine) => {
   const app = await startTestRuntime(engine)

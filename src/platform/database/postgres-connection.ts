@@ -1,6 +1,6 @@
 import type { PoolClient, QueryResult } from 'pg'
+import { isWriteConflict, WriteConflict } from './conflicts.ts'
 import { codeOf, databaseUnavailable, noteUnopened, refusalOf } from './failures.ts'
-import { isWriteConflict, WriteConflict } from './retry.ts'
 import { timeLimits } from './time-limits.ts'
 
 /** SQLSTATE of a statement after a failed one in the same transaction. */

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
-import { databaseUnavailable } from './failures.ts'
-import { pg } from './pg.ts'
+import { databaseUnavailable, pg } from './failures.ts'
 import { type ConnectionRules, PostgresConnection } from './postgres-connection.ts'
 import { type PostgresHosts, refuseUnlessPrimary } from './postgres-server.ts'
 import { timeLimits } from './time-limits.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DialectAdapter } from 'kysely'
+import { type Place, type Turn, turns } from './conflicts.ts'
 import { databaseUnavailable, isDatabaseFailure } from './failures.ts'
 import { type Grouping, type Reader, type Soon, soon, type Transaction } from './handles.ts'
-import { type Place, type Turn, turns } from './mutex.ts'
 import type { Member, RunGroup } from './postgres-server.ts'
 import { timeLimits } from './time-limits.ts'
 

@@ -1,5 +1,4 @@
-import { asMarkup, watermarkFont } from './drawing.ts'
-import { sharp } from './sharp.ts'
+import { asMarkup, sharp, watermarkFont } from './drawing.ts'
 
 /** Pictures bound into one PDF, behind a first page of text. */
 export interface Book {

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { refusal } from '#platform/errors'
 import { packagedFile, runInWorker } from '#platform/worker'
 import { sentenceFor } from './active-content.ts'
-import { madeOnce, orDamaged } from './drawing.ts'
+import { madeOnce, orDamaged, sharp } from './drawing.ts'
 import { giveBack } from './images.ts'
 import type { PdfAnswer, PdfTask } from './pdf-worker.ts'
 import type { QrAnswer, QrTask } from './qr-worker.ts'
-import { sharp } from './sharp.ts'
 
 /** Section id of linear memories in a WebAssembly module (core specification 5.5.8). */
 const memorySection = 5

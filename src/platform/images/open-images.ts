@@ -11,6 +11,7 @@ import {
   type Mark,
   madeOnce,
   orBusy,
+  sharp,
 } from './drawing.ts'
 import {
   type Box,
@@ -35,7 +36,6 @@ import {
   upright,
 } from './pictures.ts'
 import { type MediaType, mediaTypeOf, tellingBytes } from './schema.ts'
-import { sharp } from './sharp.ts'
 import { Watermarks } from './watermarks.ts'
 
 /**

@@ -1,11 +1,10 @@
 import type { Raw, ResizeOptions, Sharp, SharpOptions } from 'sharp'
 import { refusal } from '#platform/errors'
 import { packagedFile, runInWorker } from '#platform/worker'
-import { madeOnce, orDamaged } from './drawing.ts'
+import { madeOnce, orDamaged, sharp } from './drawing.ts'
 import { compileBounded } from './in-threads.ts'
 import type { PictureAnswer, PictureTask } from './picture-worker.ts'
 import type { MediaType } from './schema.ts'
-import { sharp } from './sharp.ts'
 
 /** libheif's memory in a worker: a picture of 60 megapixels in two forms, and the file. */
 const maxMiB = 384

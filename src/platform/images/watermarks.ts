@@ -1,6 +1,5 @@
 import type { Sharp } from 'sharp'
-import { asMarkup, watermarkFont } from './drawing.ts'
-import { sharp } from './sharp.ts'
+import { asMarkup, sharp, watermarkFont } from './drawing.ts'
 
 /**
  * A picture that repeats without a seam, as PNG: mostly empty, so some fifty times smaller than its pixels.

@@ -1,6 +1,5 @@
 import { hour } from '#platform/clock/schema'
-import { filled } from '#platform/gaps.schema'
-import { problems } from '#platform/problems.schema'
+import { filled, problems } from '#platform/problems.schema'
 
 const sentences = problems('limits', {
   tooMany: 'There were too many tries {whose}. Try again in {wait}.',

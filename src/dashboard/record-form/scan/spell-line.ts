@@ -1,4 +1,4 @@
-import { countryOfAlpha3 } from '#modules/records/countries.schema'
+import { countryOfAlpha3 } from '#modules/records/facts.schema'
 import { fillerLikeness, type Grid, lineLength } from './cells.ts'
 import type { Grey } from './grey.ts'
 

@@ -1,6 +1,5 @@
 import { type DocumentKind, type PrintedDates, printedDatesSchema } from '#modules/documents/schema'
-import { countryOfAlpha3 } from '#modules/records/countries.schema'
-import { candidateLanguages, languageName } from '#modules/records/facts.schema'
+import { candidateLanguages, countryOfAlpha3, languageName } from '#modules/records/facts.schema'
 import {
   type Control,
   type FieldName,
