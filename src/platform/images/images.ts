@@ -90,7 +90,8 @@ export interface RawPicture {
  * has other owners.
  */
 export function giveBack({ buffer, byteLength }: Uint8Array): void {
-  if (buffer instanceof ArrayBuffer && byteLength === buffer.byteLength) buffer.transfer(0)
+  const isWhole = byteLength > 0 && byteLength === buffer.byteLength
+  if (buffer instanceof ArrayBuffer && isWhole) buffer.transfer(0)
 }
 
 /** What inspecting the bytes finds out. */

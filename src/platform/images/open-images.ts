@@ -90,9 +90,9 @@ class SharpImages implements Images {
 
   render(original: Original, view: View): Promise<Buffer> {
     return this.#tracked(
-      this.#holding(original, async (bytes) => {
-        const drawn = this.#render(bytes, view)
-        return typeof original === 'function' ? drawn.finally(() => giveBack(bytes)) : drawn
+      this.#holding(original, (bytes) => {
+        const done = () => typeof original === 'function' && giveBack(bytes)
+        return this.#render(bytes, view, done).finally(done)
       }),
     )
   }
@@ -177,7 +177,8 @@ class SharpImages implements Images {
     return size
   }
 
-  async #render(bytes: Buffer, view: View): Promise<Buffer> {
+  /** @param decoded called as soon as the bytes are of no further use */
+  async #render(bytes: Buffer, view: View, decoded: () => void): Promise<Buffer> {
     if (view.mediaType === 'application/pdf')
       return this.#turns.take(() => this.#drawPage(bytes, view), alone)
     if (isForWorker(view.mediaType)) {
@@ -187,7 +188,13 @@ class SharpImages implements Images {
     const first = await sizeOfPicture({ bytes, page: 1 })
     if (view.page > first.pages) throw refusal('document.not_found')
     const size = view.page === 1 ? first : await sizeOfPicture({ bytes, page: view.page })
-    return this.#turns.take(() => this.#drawPicture(bytes, size, view), weightOf(size))
+    const draw = async () => {
+      const box = boxOf(size, view)
+      const small = await madeSmall({ bytes, page: view.page }, size, box)
+      decoded()
+      return this.#finish(upright(small), box, view).finally(() => giveBack(small.pixels))
+    }
+    return this.#turns.take(draw, weightOf(size))
   }
 
   async #drawPage(bytes: Buffer, view: View): Promise<Buffer> {
@@ -204,12 +211,6 @@ class SharpImages implements Images {
   async #drawRaw({ data, ...raw }: RawPicture, box: Box, view: View): Promise<Buffer> {
     const drawn = sharp(data, { raw }).resize(box)
     return this.#finish(drawn, box, view).finally(() => giveBack(data))
-  }
-
-  async #drawPicture(bytes: Buffer, size: PictureSize, view: View): Promise<Buffer> {
-    const box = boxOf(size, view)
-    const small = await madeSmall({ bytes, page: view.page }, size, box)
-    return this.#finish(upright(small), box, view).finally(() => giveBack(small.pixels))
   }
 
   async #tracked<T>(work: Promise<T>): Promise<T> {
