@@ -9,6 +9,7 @@ import { feeSentences, sentencesFromFacts, sentencesIn } from '#modules/speech/s
 import { dayIn } from '#platform/clock/schema'
 import { ClosingNote, type ClosingNow } from '../layout/closing-note.tsx'
 import { calendarDate, longDate } from '../layout/dates.ts'
+import { Lead } from '../layout/fields.tsx'
 import { Opening } from '../layout/opening.tsx'
 import { Composed } from '../layout/said.tsx'
 import { page } from '../route.ts'
@@ -92,10 +93,7 @@ function About({ organisation, words, history, closing, today }: AboutProps) {
   const { about, layout, navigation } = words
   return (
     <>
-      <section className="lead">
-        <h1>{about.title}</h1>
-        <p>{about.lead}</p>
-      </section>
+      <Lead title={about.title} lead={about.lead} />
       <section className="plain">
         <p>{about.limits}</p>
         {closing !== null && <Closing words={words} closing={closing} />}

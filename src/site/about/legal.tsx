@@ -3,6 +3,7 @@ import { type LegalPage, licenceOf, legalPages as slugs } from '#modules/organis
 import { fieldNames } from '#modules/records/fields.schema'
 import { refuseUnless } from '#platform/errors'
 import { listFields } from '../form.ts'
+import { Lead } from '../layout/fields.tsx'
 import { Prose, SaidBlock } from '../layout/said.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
@@ -34,10 +35,7 @@ function Domains({ words: { domains, layout }, organisation, own }: DomainsProps
   const { displayName, webAddresses } = organisation
   return (
     <>
-      <section className="lead">
-        <h1>{domains.title}</h1>
-        <p>{domains.lead(displayName)}</p>
-      </section>
+      <Lead title={domains.title} lead={domains.lead(displayName)} />
       <dl className="domains">
         <div>
           <dt>{domains.thisSite}</dt>

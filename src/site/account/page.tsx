@@ -13,7 +13,7 @@ import { clockAt } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { longDate, shortMomentBeside } from '../layout/dates.ts'
 import { Island } from '../layout/document.tsx'
-import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 import { DailySummaryPart, MailsPart, PhotoForm } from './photo.tsx'
 import { Providers } from './providers.tsx'
@@ -45,10 +45,7 @@ export function AccountPage(props: AccountProps) {
   const { account: texts } = words
   return (
     <>
-      <section className="lead">
-        <h1>{texts.title}</h1>
-        <p>{texts.signedInAs(account.email)}</p>
-      </section>
+      <Lead title={texts.title} lead={texts.signedInAs(account.email)} />
       <ErrorSummary form={form} words={words} />
       {props.hasMail && !account.emailConfirmed && (
         <form className="account-part" method="post" action="/account/confirmation">
@@ -66,11 +63,7 @@ export function AccountPage(props: AccountProps) {
           form={problemAt(form, 'name') ? form : { ...form, values: { name: account.name } }}
           autoComplete="name"
         />
-        <p>
-          <button className="main" type="submit">
-            {texts.save}
-          </button>
-        </p>
+        <Submit>{texts.save}</Submit>
       </form>
       <PhotoForm
         words={words}

@@ -8,7 +8,7 @@ import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { Island } from '../layout/document.tsx'
-import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
 import {
   freshForm,
@@ -107,10 +107,7 @@ function ChangePassword({ words, form, hasPassword }: PasswordProps) {
   const { accountPassword: texts, passwordToggle } = words
   return (
     <>
-      <section className="lead">
-        <h1>{texts.title}</h1>
-        <p>{texts.lead}</p>
-      </section>
+      <Lead title={texts.title} lead={texts.lead} />
       <ErrorSummary form={form} words={words} />
       <form
         className="ask-form"
@@ -129,11 +126,7 @@ function ChangePassword({ words, form, hasPassword }: PasswordProps) {
           />
         )}
         <NewPassword label={texts.password} hint={texts.hint} again={texts.confirm} form={form} />
-        <p>
-          <button className="main" type="submit">
-            {texts.submit}
-          </button>
-        </p>
+        <Submit>{texts.submit}</Submit>
         <p className="soft">
           <a href="/account">{words.account.back}</a>
         </p>

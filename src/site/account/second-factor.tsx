@@ -12,7 +12,7 @@ import {
 import { mustSetUpSecondFactor } from '#modules/organisation'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Lead } from '../layout/fields.tsx'
 import { freshForm, refusedForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
@@ -191,10 +191,7 @@ function BackupCodes({ words, codes }: { words: Words; codes: readonly string[] 
   const { accountFactor: texts } = words
   return (
     <>
-      <section className="lead">
-        <h1>{texts.codesTitle}</h1>
-        <p>{texts.codesLead}</p>
-      </section>
+      <Lead title={texts.codesTitle} lead={texts.codesLead} />
       <ul className="backup-codes">
         {codes.map((code) => (
           <li key={code}>

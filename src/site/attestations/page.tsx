@@ -3,7 +3,7 @@ import { attestationForms, mayBeAttested } from '#modules/attestations/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { ErrorSummary } from '../layout/fields.tsx'
+import { ErrorSummary, Lead, Submit } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 
 interface TakeProps {
@@ -25,10 +25,7 @@ export function TakeAttestation(props: TakeProps) {
   const documents = opened.documents.filter(({ kind }) => mayBeAttested(kind))
   return (
     <>
-      <section className="lead">
-        <h1>{attestation.title}</h1>
-        <p>{attestation.lead(organisation)}</p>
-      </section>
+      <Lead title={attestation.title} lead={attestation.lead(organisation)} />
       <ErrorSummary form={form} words={words} />
       {refusedSince !== null && (
         <div className="card">
@@ -76,11 +73,7 @@ export function TakeAttestation(props: TakeProps) {
           </fieldset>
           <p>{attestation.gives}</p>
           <p>{attestation.holds}</p>
-          <p>
-            <button className="main" type="submit">
-              {attestation.take}
-            </button>
-          </p>
+          <Submit>{attestation.take}</Submit>
           <h2>{attestation.wallet.title}</h2>
           <p>{attestation.wallet.hint}</p>
           <p>

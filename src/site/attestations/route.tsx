@@ -19,6 +19,7 @@ import {
   openedPage,
 } from '../file/file-access.ts'
 import { longMoment } from '../layout/dates.ts'
+import { Lead } from '../layout/fields.tsx'
 import { freshForm, refusedForm } from '../problems.ts'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
@@ -163,10 +164,7 @@ function OfferToWallet({ words, above, made, kind, back }: OfferProps) {
   return (
     <>
       {above}
-      <section className="lead">
-        <h1>{wallet.title}</h1>
-        <p>{wallet.lead(words.kinds[kind])}</p>
-      </section>
+      <Lead title={wallet.title} lead={wallet.lead(words.kinds[kind])} />
       <div className="beside">
         <link rel="stylesheet" href={assets.handover.url} />
         <section className="card handover" aria-label={wallet.pin}>

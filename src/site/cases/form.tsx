@@ -5,7 +5,7 @@ import { currencies, itemLabel, itemNames } from '#modules/training/schema'
 import { acceptedFiles } from '#platform/images/schema'
 import { inLanguage } from '#platform/languages.schema'
 import { type FormState, problemAt } from '../form.ts'
-import { ErrorSummary, Field, Labelled } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Labelled, Lead, Submit } from '../layout/fields.tsx'
 import { AskFirst, CountryChoice } from '../layout/number-and-code.tsx'
 import type { Words } from '../words.ts'
 import { type KindTexts, textsOf } from './parts.tsx'
@@ -55,19 +55,12 @@ export function CaseForm(props: CaseFormProps) {
         </Labelled>
       )}
       {texts.foot && <p className="soft">{texts.foot}</p>}
-      <p>
-        <button className="main" type="submit">
-          {texts.send}
-        </button>
-      </p>
+      <Submit>{texts.send}</Submit>
     </form>
   )
   return (
     <>
-      <section className="lead">
-        <h1>{title ?? texts.title}</h1>
-        <p>{texts.lead}</p>
-      </section>
+      <Lead title={title ?? texts.title} lead={texts.lead} />
       <ErrorSummary form={form} words={words} />
       {texts.points && (
         <section className="plain" aria-labelledby="points">

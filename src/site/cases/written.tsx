@@ -4,7 +4,7 @@ import type { Organisation } from '#modules/organisation'
 import { helpFor } from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
 import { longDate, longMoment } from '../layout/dates.ts'
-import { FactList } from '../layout/fields.tsx'
+import { FactList, Lead } from '../layout/fields.tsx'
 import { HelpRow } from '../layout/footer.tsx'
 import { Sheet } from '../my/sheet.tsx'
 import { QrCode } from '../share/made-page.tsx'
@@ -29,10 +29,7 @@ export function Choice({ words, organisation, file, own = ofCandidates, children
   const { cases } = words
   return (
     <>
-      <section className="lead">
-        <h1>{cases.tell(organisation)}</h1>
-        <p>{cases.about}</p>
-      </section>
+      <Lead title={cases.tell(organisation)} lead={cases.about} />
       <section className="plain">
         {file !== null && (
           <Kinds words={words} kinds={own} hrefOf={(kind) => `${file}/tell/${kind}`} />

@@ -10,7 +10,7 @@ import { Refusal } from '#platform/errors'
 import type { Try } from '#platform/limits'
 import { viewingCookie } from '../cookies.ts'
 import { type FormState, fieldsIn, lookupsOf } from '../form.ts'
-import { ErrorSummary } from '../layout/fields.tsx'
+import { ErrorSummary, Lead } from '../layout/fields.tsx'
 import { NoData, NumberAndCode, Places, ShareCodeTyped } from '../layout/number-and-code.tsx'
 import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -187,10 +187,7 @@ function Check({ words, kind, action, form, said }: CheckProps) {
   const { check } = words
   return (
     <>
-      <section className="lead">
-        <h1>{check.kinds[kind].title}</h1>
-        <p>{check.kinds[kind].lead}</p>
-      </section>
+      <Lead title={check.kinds[kind].title} lead={check.kinds[kind].lead} />
       {said === 'share-code' && <ShareCodeTyped words={words} form={form} />}
       {said === 'no-data' ? (
         <NoData title={check.noData} help={check.noDataHelp}>

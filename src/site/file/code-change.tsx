@@ -6,7 +6,7 @@ import { countRefused } from '#platform/limits'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
@@ -158,10 +158,7 @@ function ProveCode({ words, below, form, at, back, handedOverAt }: ProveProps) {
   const { codeChange: texts } = words
   return (
     <>
-      <section className="lead">
-        <h1>{texts.title}</h1>
-        <p>{texts.lead}</p>
-      </section>
+      <Lead title={texts.title} lead={texts.lead} />
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action={at}>
         <Field
@@ -174,11 +171,7 @@ function ProveCode({ words, below, form, at, back, handedOverAt }: ProveProps) {
           isShort
         />
         <p>{texts.stays}</p>
-        <p>
-          <button className="main" type="submit">
-            {texts.propose}
-          </button>
-        </p>
+        <Submit>{texts.propose}</Submit>
       </form>
       <p>
         <a href={back}>{texts.keep}</a>
@@ -221,11 +214,7 @@ function TypeNewCode({ words, below, form, at, back, proposed }: NewCodeProps) {
       <form className="ask-form" method="post" action={`${at}/new`}>
         <input type="hidden" name="seal" value={proposed.seal} />
         <Field id="code" label={texts.typed} form={form} maxLength={60} isCode isShort />
-        <p>
-          <button className="main" type="submit">
-            {texts.change}
-          </button>
-        </p>
+        <Submit>{texts.change}</Submit>
       </form>
       <p>
         <a href={at}>{texts.again}</a>

@@ -5,7 +5,7 @@ import { lookupRates } from '#modules/lookup/limits'
 import { endShares } from '#modules/shares'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { ErrorSummary } from '../layout/fields.tsx'
+import { ErrorSummary, Lead } from '../layout/fields.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
@@ -98,10 +98,7 @@ function ConsentsPage(props: ConsentsProps) {
   return (
     <>
       {above}
-      <section className="lead">
-        <h1>{words.consents.title}</h1>
-        <p>{words.consents.lead}</p>
-      </section>
+      <Lead title={words.consents.title} lead={words.consents.lead} />
       {isSaved && (
         <p className="flash" role="status">
           {words.consents.saved}

@@ -4,7 +4,7 @@ import { lookupRates } from '#modules/lookup/limits'
 import { offKinds, sendsMessages } from '#modules/messages'
 import { type SwitchableKind, switchableKinds } from '#modules/messages/schema'
 import type { FormState } from '../form.ts'
-import { ErrorSummary } from '../layout/fields.tsx'
+import { ErrorSummary, Lead, Submit } from '../layout/fields.tsx'
 import { freshForm, refusedForm } from '../problems.ts'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
@@ -95,10 +95,10 @@ function MessageSwitches(props: MessageSwitchesProps) {
   const always = [...messageSwitches.always, ...(isSending ? [messageSwitches.alwaysCode] : [])]
   return (
     <>
-      <section className="lead">
-        <h1>{messageSwitches.title}</h1>
-        <p>{isSending ? messageSwitches.lead : messageSwitches.leadWithoutSending}</p>
-      </section>
+      <Lead
+        title={messageSwitches.title}
+        lead={isSending ? messageSwitches.lead : messageSwitches.leadWithoutSending}
+      />
       {isSaved && (
         <p className="flash" role="status">
           {messageSwitches.saved}
@@ -116,11 +116,7 @@ function MessageSwitches(props: MessageSwitchesProps) {
           ))}
         </fieldset>
         <p>{messageSwitches.later}</p>
-        <p>
-          <button className="main" type="submit">
-            {messageSwitches.save}
-          </button>
-        </p>
+        <Submit>{messageSwitches.save}</Submit>
       </form>
       <section className="plain" aria-labelledby="always">
         <h2 id="always">{messageSwitches.alwaysTitle}</h2>

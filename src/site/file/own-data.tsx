@@ -6,7 +6,7 @@ import type { Organisation } from '#modules/organisation'
 import { askForCode, takeOwnData } from '#modules/privacy'
 import { ownDataCodeSchema } from '#modules/privacy/schema'
 import type { FormState } from '../form.ts'
-import { ErrorSummary, Labelled } from '../layout/fields.tsx'
+import { ErrorSummary, Labelled, Lead, Submit } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
 import type { AnyPage, RequestContext } from '../route.ts'
@@ -99,10 +99,7 @@ function OwnData({ words, below, form, isSent, at, back }: OwnDataProps) {
   const { ownData } = words
   return (
     <>
-      <section className="lead">
-        <h1>{ownData.title}</h1>
-        <p>{ownData.proofTitle}</p>
-      </section>
+      <Lead title={ownData.title} lead={ownData.proofTitle} />
       <ErrorSummary form={form} words={words} />
       {isSent && (
         <p className="flash" role="status">
@@ -129,11 +126,7 @@ function OwnData({ words, below, form, isSent, at, back }: OwnDataProps) {
         <p>
           <strong>{ownData.shared}</strong>
         </p>
-        <p>
-          <button className="main" type="submit">
-            {ownData.take}
-          </button>
-        </p>
+        <Submit>{ownData.take}</Submit>
       </form>
       <section className="plain">
         <p id="proof">{ownData.proof}</p>

@@ -4,6 +4,7 @@ import { listShares, proveViewing, viewsOfRecord } from '#modules/shares'
 import type { Share, View } from '#modules/shares/schema'
 import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
 import { longMoment } from '../layout/dates.ts'
+import { Lead } from '../layout/fields.tsx'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -116,10 +117,7 @@ function Views(props: ViewsProps) {
   const { views: texts } = words
   return (
     <>
-      <section className="lead">
-        <h1>{texts.title}</h1>
-        <p>{views.length === 0 ? texts.nobody : texts.lead}</p>
-      </section>
+      <Lead title={texts.title} lead={views.length === 0 ? texts.nobody : texts.lead} />
       <ul className="lines">
         {views.map((view) => (
           <li key={view.id}>

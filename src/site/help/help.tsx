@@ -6,6 +6,7 @@ import {
   knownJourney,
 } from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
+import { Lead } from '../layout/fields.tsx'
 import { HelpRow } from '../layout/footer.tsx'
 import { CountryChoice, named } from '../layout/number-and-code.tsx'
 import { page } from '../route.ts'
@@ -43,10 +44,7 @@ function Help({ words, journey }: HelpProps) {
   const places = helpFor(journey)
   return (
     <>
-      <section className="lead">
-        <h1>{titleOf(words, journey)}</h1>
-        <p>{help.lead}</p>
-      </section>
+      <Lead title={titleOf(words, journey)} lead={help.lead} />
       <Choice words={words} journey={journey} />
       {places.length === 0 ? (
         <Index words={words} />

@@ -4,6 +4,7 @@ import { licenceOf } from '#modules/organisation/schema'
 import { addressLine } from '#modules/speech/facts.schema'
 import { emptyForm } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
+import { Lead } from '../layout/fields.tsx'
 import { enteredLink } from '../layout/menu.tsx'
 import { isOutward, type TileIn, tilesOf } from '../layout/navigation.ts'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
@@ -26,10 +27,7 @@ export function Home({ organisation, words, notices, today }: HomeOf) {
   const { home } = words
   return (
     <>
-      <section className="lead">
-        <h1>{home.title}</h1>
-        <p>{home.welcome}</p>
-      </section>
+      <Lead title={home.title} lead={home.welcome} />
       <div className="beside">
         <QuickForm organisation={organisation} words={words} />
         <section aria-labelledby="how">

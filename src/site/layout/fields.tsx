@@ -145,6 +145,27 @@ export function Field(props: FieldProps) {
   )
 }
 
+/** The head of a page: its title, and what it is for in a sentence. */
+export function Lead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <section className="lead">
+      <h1>{title}</h1>
+      <p>{lead}</p>
+    </section>
+  )
+}
+
+/** The main button of a form. */
+export function Submit({ children }: { children: ReactNode }) {
+  return (
+    <p>
+      <button className="main" type="submit">
+        {children}
+      </button>
+    </p>
+  )
+}
+
 /**
  * The browser focuses on the problem when the page comes back, without any script (HTML, "The autofocus
  * attribute"): users of screen readers or keyboards continue there.

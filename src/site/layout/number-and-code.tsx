@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { countryName } from '#modules/records/schema'
 import { type FormState, longestCode } from '../form.ts'
 import type { Words } from '../words.ts'
-import { Field, takesFocus } from './fields.tsx'
+import { Field, Submit, takesFocus } from './fields.tsx'
 
 interface NumberAndCodeProps {
   number: { label: string; hint: string }
@@ -27,11 +27,7 @@ export function NumberAndCode({ number, code, isOnSlip, open, form }: NumberAndC
         maxLength={longestCode}
         drawing={isOnSlip && <SlipDrawing />}
       />
-      <p>
-        <button className="main" type="submit">
-          {open}
-        </button>
-      </p>
+      <Submit>{open}</Submit>
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { PaidMoney } from '#modules/contracts/fees.schema'
 import { moneyIn } from '#modules/training/schema'
 import { type FileAccess, type OpenFile, openedPage } from '../file/file-access.ts'
 import { helpAddress, journeyOf, type OwnHelpProps } from '../file/page-parts.tsx'
+import { Lead } from '../layout/fields.tsx'
 import { reportUnconfirmed } from '../layout/receipts.tsx'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
@@ -58,10 +59,7 @@ function Money({ words, money, record, at, above }: MoneyProps) {
   return (
     <>
       {above}
-      <section className="lead">
-        <h1>{words.money.title}</h1>
-        <p>{words.money.lead}</p>
-      </section>
+      <Lead title={words.money.title} lead={words.money.lead} />
       <Totals words={words} totals={totals} />
       <p className="screen-only">
         <a className="button" href={`${file}/tell/money`} rel="nofollow">

@@ -16,7 +16,7 @@ import type { ReadContext, WriteContext } from '#platform/context'
 import { assets } from '../assets.ts'
 import { type Flash, flashCookie } from '../cookies.ts'
 import { longMoment, wallTimesIn } from '../layout/dates.ts'
-import { ErrorSummary, Unbroken } from '../layout/fields.tsx'
+import { ErrorSummary, Lead, Unbroken } from '../layout/fields.tsx'
 import { freshForm, refusedForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
@@ -193,10 +193,7 @@ async function showList(
       <>
         <link rel="stylesheet" href={assets.classes.url} />
         <OwnLinks words={words} here="/my/classes" />
-        <section className="lead">
-          <h1>{title}</h1>
-          <p>{lead}</p>
-        </section>
+        <Lead title={title} lead={lead} />
         <Links label={words.classes.pages} links={words.classes.links} here={at} />
         <ErrorSummary form={shown.form} words={words} />
         <Messages words={words} messages={list.messages} />

@@ -4,7 +4,7 @@ import { isOfShareCode } from '#modules/shares'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn, lookupsOf } from '../form.ts'
-import { ErrorSummary } from '../layout/fields.tsx'
+import { ErrorSummary, Lead } from '../layout/fields.tsx'
 import { NoData, NumberAndCode, ShareCodeTyped } from '../layout/number-and-code.tsx'
 import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -106,10 +106,7 @@ function LinkFile({ words, form, isGone, hasNoData, isShareCode }: LinkFileProps
   return (
     <>
       <OwnLinks words={words} here="/my/file" />
-      <section className="lead">
-        <h1>{link.title}</h1>
-        <p>{link.lead}</p>
-      </section>
+      <Lead title={link.title} lead={link.lead} />
       {isGone && (
         <section className="card told" role="status">
           <h2>{link.goneTitle}</h2>

@@ -6,6 +6,7 @@ import { fitText } from '#modules/speech'
 import { listOwnLedger } from '#modules/training'
 import { type LedgerEntry, moneyIn } from '#modules/training/schema'
 import { longDate } from '../layout/dates.ts'
+import { Lead } from '../layout/fields.tsx'
 import { reportUnconfirmed } from '../layout/receipts.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
@@ -140,10 +141,7 @@ async function showPayments(context: RequestContext): Promise<Response> {
     main: (
       <>
         <OwnLinks words={words} here="/my/payments" />
-        <section className="lead">
-          <h1>{title}</h1>
-          <p>{lead}</p>
-        </section>
+        <Lead title={title} lead={lead} />
         <Payments {...{ words, ledger, told }} />
       </>
     ),

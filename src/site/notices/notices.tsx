@@ -4,6 +4,7 @@ import { type Notice, type NoticePage, noticeFilterSchema } from '#modules/notic
 import type { Organisation } from '#modules/organisation'
 import { nullIfNotFound, Refusal, refuseUnless } from '#platform/errors'
 import { longDate } from '../layout/dates.ts'
+import { Lead } from '../layout/fields.tsx'
 import { Composed, Entered, Parts, spokenIn } from '../layout/said.tsx'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
@@ -79,10 +80,7 @@ function Notices({ words, organisation, ...list }: NoticesProps) {
   const [page, pages] = [Math.floor(from / pageSize) + 1, Math.ceil(total / pageSize)]
   return (
     <>
-      <section className="lead">
-        <h1>{words.notices.title}</h1>
-        <p>{words.notices.lead(organisation.displayName)}</p>
-      </section>
+      <Lead title={words.notices.title} lead={words.notices.lead(organisation.displayName)} />
       {notices.length === 0 ? (
         <p>{words.notices.none}</p>
       ) : (

@@ -7,7 +7,7 @@ import { day } from '#platform/clock/schema'
 import { type FieldProblem, Refusal } from '#platform/errors'
 import { languageNames, languages } from '#platform/languages.schema'
 import { type FormState, listFields, problemAt } from '../form.ts'
-import { Field, Labelled } from '../layout/fields.tsx'
+import { Field, Labelled, Submit } from '../layout/fields.tsx'
 import type { Language, Words } from '../words.ts'
 
 /** The durations offered for a share, in days; the longest allowed is among them. */
@@ -51,11 +51,7 @@ export function ShareForm({ words, opened, form, action }: FormProps) {
       <Field id="label" label={share.label} hint={share.labelHint} form={form} maxLength={80} />
       <Days words={words} form={form} />
       <MessageLanguage words={words} form={form} />
-      <p>
-        <button className="main" type="submit">
-          {share.check}
-        </button>
-      </p>
+      <Submit>{share.check}</Submit>
     </form>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { NewShare, Share } from '#modules/shares/schema'
 import { assets } from '../assets.ts'
 import { longMoment } from '../layout/dates.ts'
-import { FactList } from '../layout/fields.tsx'
+import { FactList, Lead } from '../layout/fields.tsx'
 import { type Language, type Words, wordsIn } from '../words.ts'
 import { messageLanguages, namesOf } from './form.tsx'
 
@@ -220,10 +220,7 @@ export function CheckAnswers({ words, above, below, action, fields, wanted }: Ch
   return (
     <>
       {above}
-      <section className="lead">
-        <h1>{share.checkTitle}</h1>
-        <p>{share.checkLead}</p>
-      </section>
+      <Lead title={share.checkTitle} lead={share.checkLead} />
       <form className="ask-form" method="post" action={action}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

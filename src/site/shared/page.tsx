@@ -11,7 +11,7 @@ import { DocumentList, Facts, Person, type Shelf } from '../file/page.tsx'
 import { Wrong } from '../file/page-parts.tsx'
 import { type FormState, fieldsIn, longestCode } from '../form.ts'
 import { longMoment } from '../layout/dates.ts'
-import { ErrorSummary } from '../layout/fields.tsx'
+import { ErrorSummary, Lead } from '../layout/fields.tsx'
 import { NoData, NumberAndCode, Places } from '../layout/number-and-code.tsx'
 import { KeepReceipt } from '../layout/receipts.tsx'
 import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
@@ -120,10 +120,7 @@ function Question({ words, form, hasNoData }: QuestionProps) {
   const { check, shared } = words
   return (
     <>
-      <section className="lead">
-        <h1>{shared.title}</h1>
-        <p>{shared.lead}</p>
-      </section>
+      <Lead title={shared.title} lead={shared.lead} />
       {hasNoData ? (
         <NoData title={check.noData} help={shared.noDataHelp} />
       ) : (

@@ -4,7 +4,7 @@ import { forgotSchema } from '#modules/accounts/schema'
 import type { Organisation } from '#modules/organisation'
 import { letterFor } from '../account-letters.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -63,18 +63,11 @@ function Forgot({ words, form }: { words: Words; form: FormState }) {
   const { forgot } = words
   return (
     <>
-      <section className="lead">
-        <h1>{forgot.title}</h1>
-        <p>{forgot.lead}</p>
-      </section>
+      <Lead title={forgot.title} lead={forgot.lead} />
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action="/forgot" noValidate>
         <Field id="email" label={forgot.email} form={form} type="email" autoComplete="username" />
-        <p>
-          <button className="main" type="submit">
-            {forgot.submit}
-          </button>
-        </p>
+        <Submit>{forgot.submit}</Submit>
         <p className="soft">
           <a href="/login">{forgot.backToSignIn}</a>
         </p>

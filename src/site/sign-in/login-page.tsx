@@ -1,7 +1,7 @@
 import { islandPolicy } from '../assets.ts'
 import type { FormState } from '../form.ts'
 import { Island } from '../layout/document.tsx'
-import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Submit } from '../layout/fields.tsx'
 import { takesNewcomers } from '../layout/navigation.ts'
 import type { ShownForm } from '../problems.ts'
 import { onTheWayTo } from '../return-address.ts'
@@ -94,11 +94,7 @@ function Login({ words, form, returnTo, provider, mayRegister }: LoginProps) {
             isShort
           />
         )}
-        <p>
-          <button className="main" type="submit">
-            {submit}
-          </button>
-        </p>
+        <Submit>{submit}</Submit>
         <p className="soft">
           <a href="/forgot">{forgot}</a>
         </p>

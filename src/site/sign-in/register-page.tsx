@@ -6,7 +6,7 @@ import { platformLimits } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'
 import type { FormState } from '../form.ts'
 import { Island } from '../layout/document.tsx'
-import { ErrorSummary, Field, Labelled } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Labelled, Submit } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { onTheWayTo } from '../return-address.ts'
@@ -71,11 +71,7 @@ export function Register({ words, form, invited, returnTo }: Register) {
           form={form}
         />
         <PhotoField words={words} form={form} />
-        <p>
-          <button className="main" type="submit">
-            {register.submit}
-          </button>
-        </p>
+        <Submit>{register.submit}</Submit>
         <p className="soft">
           {register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{register.signIn}</a>
         </p>
@@ -169,11 +165,7 @@ function RegisterByMail({ words, form, returnTo }: ByMailProps) {
       <form className="ask-form" method="post" action="/register" noValidate>
         <input type="hidden" name="return" value={returnTo} />
         <Field id="email" label={register.email} form={form} type="email" autoComplete="username" />
-        <p>
-          <button className="main" type="submit">
-            {register.byMailSubmit}
-          </button>
-        </p>
+        <Submit>{register.byMailSubmit}</Submit>
         <p className="soft">
           {register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{register.signIn}</a>
         </p>

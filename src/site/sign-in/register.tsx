@@ -8,6 +8,7 @@ import { letterFor } from '../account-letters.ts'
 import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormWithFile, formWithFile } from '../form.ts'
+import { Submit } from '../layout/fields.tsx'
 import {
   freshForm,
   incompleteForm,
@@ -165,11 +166,7 @@ function SignedInAlready({ words, name }: { words: Words; name: string }) {
       <p>{register.signedIn(name)}</p>
       <p>{register.signedInNext}</p>
       <form method="post" action="/logout">
-        <p>
-          <button className="main" type="submit">
-            {words.layout.signOut}
-          </button>
-        </p>
+        <Submit>{words.layout.signOut}</Submit>
       </form>
       <p>
         <a href="/account">{account.title}</a>

@@ -6,7 +6,7 @@ import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { Island } from '../layout/document.tsx'
-import { ErrorSummary } from '../layout/fields.tsx'
+import { ErrorSummary, Lead, Submit } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -82,10 +82,7 @@ function Reset({ words, form, token }: ResetProps) {
   const { reset } = words
   return (
     <>
-      <section className="lead">
-        <h1>{reset.title}</h1>
-        <p>{reset.lead}</p>
-      </section>
+      <Lead title={reset.title} lead={reset.lead} />
       <ErrorSummary form={form} words={words} />
       <form
         className="ask-form"
@@ -101,11 +98,7 @@ function Reset({ words, form, token }: ResetProps) {
           again={reset.confirm}
           form={form}
         />
-        <p>
-          <button className="main" type="submit">
-            {reset.submit}
-          </button>
-        </p>
+        <Submit>{reset.submit}</Submit>
       </form>
       <Island name="password-toggle" />
     </>

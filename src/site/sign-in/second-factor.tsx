@@ -2,7 +2,7 @@ import { finishSignIn } from '#modules/accounts'
 import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
 import { freshForm, refusedForm, type ShownForm } from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress, signInPageFor } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -79,10 +79,7 @@ function SecondFactor({ words, form, returnTo }: SecondFactorProps) {
   const { secondFactor } = words
   return (
     <>
-      <section className="lead">
-        <h1>{secondFactor.title}</h1>
-        <p>{secondFactor.lead}</p>
-      </section>
+      <Lead title={secondFactor.title} lead={secondFactor.lead} />
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action="/login/second-factor">
         <input type="hidden" name="return" value={returnTo} />
@@ -95,11 +92,7 @@ function SecondFactor({ words, form, returnTo }: SecondFactorProps) {
           isCode
           isShort
         />
-        <p>
-          <button className="main" type="submit">
-            {secondFactor.submit}
-          </button>
-        </p>
+        <Submit>{secondFactor.submit}</Submit>
         <p className="soft">
           <a href={onTheWayTo(returnTo, '/login')}>{secondFactor.startAgain}</a>
         </p>

@@ -5,7 +5,7 @@ import { regulatorSpellings, setUpSchema } from '#modules/organisation/schema'
 import { judge } from '#modules/speech'
 import { PlainError } from '../errors/site-page-for.tsx'
 import { type FormState, fieldsIn } from '../form.ts'
-import { ErrorSummary, Field } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { pageBeforeSetUp, type RequestContext } from '../route.ts'
@@ -102,10 +102,7 @@ function SetUp({ words, form, action }: SetUpProps) {
   const { setUp } = words
   return (
     <>
-      <section className="lead">
-        <h1>{setUp.title}</h1>
-        <p>{setUp.lead}</p>
-      </section>
+      <Lead title={setUp.title} lead={setUp.lead} />
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action={action} noValidate>
         <fieldset>
@@ -143,11 +140,7 @@ function SetUp({ words, form, action }: SetUpProps) {
             form={form}
           />
         </fieldset>
-        <p>
-          <button className="main" type="submit">
-            {setUp.submit}
-          </button>
-        </p>
+        <Submit>{setUp.submit}</Submit>
       </form>
     </>
   )

@@ -3,7 +3,7 @@ import { platformLimits } from '#platform/limits'
 import type { FormState } from '../form.ts'
 import type { QrContent } from '../islands/qr/qr-content.ts'
 import { Island } from '../layout/document.tsx'
-import { ErrorSummary, Labelled, takesFocus } from '../layout/fields.tsx'
+import { ErrorSummary, Labelled, Lead, takesFocus } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 import { ByAttestation } from './attestation.tsx'
 import { AskForm, FoldedWay, isInUse } from './outcome.tsx'
@@ -25,10 +25,7 @@ export function Verify({ words, organisation, form, found }: VerifyProps) {
   const { verify } = words
   return (
     <>
-      <section className="lead">
-        <h1>{verify.title}</h1>
-        <p>{verify.lead(organisation)}</p>
-      </section>
+      <Lead title={verify.title} lead={verify.lead(organisation)} />
       <ErrorSummary form={form} words={words} />
       <div className="beside">
         <ByFile words={words} form={form} />
