@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type AnyEndpoint, endpoints, mountEndpoints } from '#api'
 import { enter } from '#gate'
-import { listEvents } from '#modules/audit'
 import { readOriginal } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
@@ -27,8 +26,7 @@ describe('a route that forgets to ask for a recent sign-in', async () => {
   const recordId = (await approvedRecord(app)).id
   const documentId = (await uploadScan(app.as(people.amina), recordId, 'visa-paper')).id
 
-  const events = async () =>
-    (await app.system.read((ctx) => listEvents(ctx, { limit: 1000 }))).map(({ action }) => action)
+  const events = async () => (await app.events({ limit: 1000 })).map(({ action }) => action)
 
   /** Calls each rightly, reads its answer to the end, and tells after which of them something had left. */
   async function handedOut(list: readonly AnyEndpoint[]) {

@@ -1,5 +1,4 @@
 import { parse } from 'csv-parse/sync'
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { anchorAuditHead, appendAudit, openSealer } from '#modules/audit'
 import { hour, minute } from '#platform/clock'
@@ -13,9 +12,7 @@ describe.each(engines)('the audit log over the API, on %s', async (engine) => {
   const app = await startTestApp(engine)
   const key = await app.key('admin')
   const { id: mita } = await app.addPerson('moderator', 'mita@padma.example')
-  await app.runtime.database.write((tx) =>
-    sql`update "accounts" set "name" = ${formula} where "id" = ${mita}`.execute(tx),
-  )
+  await app.tamper(`update "accounts" set "name" = '${formula}' where "id" = '${mita}'`)
   app.clock.move(hour)
   const as = app.as({ kind: 'account', id: mita, role: 'moderator', name: 'Mita', sessionId: '' })
   for (const n of [1, 2, 3]) {
@@ -71,9 +68,7 @@ describe.each(engines)('the audit log over the API, on %s', async (engine) => {
     await anchorAuditHead(app.system)
     expect(await verify()).toEqual({ verdict: 'whole', events: expect.any(Number) })
     const alter = (from: string, to: string) =>
-      app.runtime.database.write((tx) =>
-        sql`update "auditEvents" set "action" = ${to} where "action" = ${from}`.execute(tx),
-      )
+      app.tamper(`update "auditEvents" set "action" = '${to}' where "action" = '${from}'`)
     const [viewing] = await list('?action=viewing.opened')
     await alter('viewing.opened', 'viewing.closed')
     expect(await verify()).toEqual({

@@ -55,10 +55,7 @@ describe.each(engines)('while the secret changes, on %s', (engine) => {
       await sealer.letGo()
       expect(await verifyLog(system)).toMatchObject({ verdict: 'whole' })
     }
-    const kept = await turned.runtime.database.reader
-      .selectFrom('formerSecrets')
-      .selectAll()
-      .execute()
+    const kept = await turned.rows('formerSecrets')
     expect(kept.map(({ name }) => name)).toEqual([app.runtime.secrets.name])
     await opens(turned, ofOld)
     const alone = await startBeside({ CANDOR_SECRET: next })

@@ -39,7 +39,7 @@ const second = { CANDOR_SECRET: now, CANDOR_URL: publicUrl }
 /** What an examiner finds of the signed rows. */
 const problemsIn = ({ system }: TestApp) => allOf(examineCases(system), 'problem')
 const underNow = async (app: TestApp, table: 'accessCodes' | 'apiKeys') => {
-  const rows = await app.runtime.database.reader.selectFrom(table).selectAll().execute()
+  const rows = await app.rows(table)
   return rows.filter(({ madeUnder }) => madeUnder === app.runtime.secrets.name).length
 }
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sweepAccounts } from '#modules/accounts'
 import { accountRates } from '#modules/accounts/limits'
-import { listEvents } from '#modules/audit'
 import { day, minute } from '#platform/clock'
 import { type PasskeyDevice, passkeyDevice } from '#test/passkey-device'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
@@ -51,7 +50,7 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
       const names = answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0])
       expect(names).toEqual(['session', 'device'])
     }
-    const events = await app.system.read((read) => listEvents(read, { limit: 100 }))
+    const events = await app.events()
     expect(events[0]).toMatchObject({
       action: 'account.signed_in',
       details: { method: 'passkey' },
@@ -116,8 +115,7 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
     expect((await signIn(careless)).status).toBe(401)
     const foreign = passkeyDevice({ origin: 'http://localhost.evil.example' })
     expect((await add(cookie, foreign)).status).toBe(401)
-    const sessions = await app.runtime.database.reader.selectFrom('sessions').selectAll().execute()
-    expect(sessions).toHaveLength(1)
+    expect(await app.rows('sessions')).toHaveLength(1)
   })
 
   test('a disabled account stays out, and only its owner ends a passkey', async () => {
@@ -143,12 +141,11 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
 
   test('questions that nobody answers are forgotten', async () => {
     await question()
-    const rows = () => app.runtime.database.reader.selectFrom('verifications').selectAll().execute()
-    expect(await rows()).toHaveLength(1)
+    expect(await app.rows('verifications')).toHaveLength(1)
     // better-auth reckons by the real clock.
     app.clock.move(Math.max(0, Date.now() - Date.parse(app.clock.now())) + day)
     await sweepAccounts(app.runtime)
-    expect(await rows()).toEqual([])
+    expect(await app.rows('verifications')).toEqual([])
   })
 })
 
@@ -205,8 +202,7 @@ describe.each(engines)('whom a passkey names, on %s', async (engine) => {
     return answer
   }
 
-  const sessions = async () =>
-    (await app.runtime.database.reader.selectFrom('sessions').select('id').execute()).length
+  const sessions = async () => (await app.rows('sessions')).length
 
   test('no way takes an answer that names another or nobody, which opens no session, and each the owner', async () => {
     for (const prove of Object.values(ways)) {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type AnyEndpoint, endpoints } from '#api'
-import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { type PasskeyDevice, passkeyDevice } from '#test/passkey-device'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
@@ -33,8 +32,6 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
   }
   const makeKey = () => send('POST', '/api-keys', { name: 'Website', role: 'moderator' })
   const confirm = (given: object) => send('POST', '/session/confirm', given)
-  const actions = async () =>
-    (await app.system.read((ctx) => listEvents(ctx, { limit: 20 }))).map(({ action }) => action)
 
   test('within 5 minutes of signing in nothing is asked, afterwards it is, and nothing was done', async () => {
     app.clock.move(5 * minute - 1)
@@ -43,7 +40,7 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
     expect(await makeKey()).toMatchObject({ status: 403, code: 'session.confirm_required' })
     const { answer } = await send('GET', '/api-keys')
     expect(answer.apiKeys).toHaveLength(1)
-    expect(await actions()).not.toContain('request.refused')
+    expect(await app.actions()).not.toContain('request.refused')
   })
 
   test('with the password it goes on for 5 minutes more, in this session only', async () => {
@@ -56,7 +53,7 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
     expect(elsewhere.code).toBe('session.confirm_required')
     app.clock.move(minute)
     expect((await makeKey()).code).toBe('session.confirm_required')
-    expect(await actions()).toContain('account.confirmed')
+    expect(await app.actions()).toContain('account.confirmed')
   })
 
   test('originals and new access codes ask once in 15 minutes of work', async () => {
@@ -89,7 +86,7 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
       { path: 'password', message: 'This is not your password. Check it and try again.' },
     ])
     expect((await makeKey()).code).toBe('session.confirm_required')
-    expect(await actions()).toContain('account.confirm_failed')
+    expect(await app.actions()).toContain('account.confirm_failed')
     for (let tries = 1; tries < 5; tries += 1) await confirm({ password: 'x' })
     expect((await confirm({ password })).status).toBe(429)
     expect((await send('POST', '/session', { email, password })).status).toBe(429)
@@ -135,7 +132,6 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
       const cookies = `${cookie}; ${pairOf(asked.response)}`
       return send('POST', '/session/confirm', { passkey: device.get(asked.answer) }, cookies)
     }
-    const sessions = () => app.runtime.database.reader.selectFrom('sessions').select('id').execute()
 
     test('the own one is a proof, and leaves no further session behind', async () => {
       await add(cookie)
@@ -149,7 +145,7 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
       })
       expect((await use()).status).toBe(204)
       expect((await makeKey()).status).toBe(201)
-      expect(await sessions()).toHaveLength(1)
+      expect(await app.rows('sessions')).toHaveLength(1)
     })
 
     test("somebody else's is none", async () => {
@@ -158,7 +154,7 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
       app.clock.move(6 * minute)
       expect((await use()).code).toBe('session.passkey_refused')
       expect((await makeKey()).code).toBe('session.confirm_required')
-      expect(await sessions()).toHaveLength(2)
+      expect(await app.rows('sessions')).toHaveLength(2)
     })
   })
 })

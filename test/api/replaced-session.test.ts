@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { renewBackupCodes } from '#modules/accounts'
 import { accountRates } from '#modules/accounts/limits'
-import { listEvents } from '#modules/audit'
 import { startProvider } from '#test/oidc-provider'
 import { giveSecondFactor } from '#test/one-time-codes'
 import { passkeyDevice } from '#test/passkey-device'
@@ -130,7 +129,7 @@ describe.each(engines)('signing in again, on %s', async (engine) => {
       expect(now).toMatch(/^[0-9a-f-]{36}$/)
       expect(await whoHas(here)).toBe('anonymous')
       expect(await whoHas(elsewhere)).toBe(before)
-      const [latest] = await app.system.read((read) => listEvents(read, { limit: 1 }))
+      const [latest] = await app.events({ limit: 1 })
       expect(latest).toMatchObject({
         action: 'account.session_ended',
         subject: `account:${before}`,

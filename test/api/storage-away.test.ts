@@ -11,8 +11,7 @@ const server = await startS3Server()
 const proxy = await openLoopbackProxy(server.port)
 const app = await startTestApp('sqlite', { CANDOR_STORAGE_URL: s3Address(proxy.port) })
 const key = await app.key('admin')
-const headers: Record<string, string> = { authorization: `Bearer ${key}` }
-const records = `/api/v1/records/${(await approvedRecord(app)).id}`
+const records = `/records/${(await approvedRecord(app)).id}`
 const document = new Uint8Array(await documentPng('one'))
 afterAll(async () => {
   await app.close()
@@ -20,18 +19,17 @@ afterAll(async () => {
   await server.close()
 })
 
-const upload = (kind: string) =>
-  app.request(`${records}/documents/${kind}`, { method: 'PUT', headers, body: document })
-const get = (path: string) => app.request(path, { headers })
-const logo = () =>
-  app.request('/api/v1/organisation/logo', { method: 'PUT', headers, body: document })
+const put = (path: string) => app.call('PUT', path, { key, body: document })
+const upload = (kind: string) => put(`${records}/documents/${kind}`)
+const get = (path: string) => app.call('GET', path, { key })
+const logo = () => put('/organisation/logo')
 
 const { id: documentId } = await (await upload('visa-paper')).json()
 
 test('without its storage Candor refuses files with a sentence, shows all else, and goes on by itself', async () => {
-  const image = `/api/v1/documents/${documentId}/image?width=480&watermark=no`
+  const image = `/documents/${documentId}/image?width=480&watermark=no`
   const calls = [() => upload('job-offer'), () => get(image), logo]
-  const original = `/api/v1/documents/${documentId}/original`
+  const original = `/documents/${documentId}/original`
   proxy.leadTo(1)
   proxy.cut()
   for (const call of [...calls, () => get(original)]) {
@@ -56,25 +54,18 @@ test('without its storage Candor refuses files with a sentence, shows all else, 
 })
 
 test('what is purged or taken off without the storage is gone at once, and its files follow', async () => {
-  const del = (path: string, version?: number) =>
-    app.request(path, {
-      method: 'DELETE',
-      headers: version === undefined ? headers : { ...headers, 'if-match': String(version) },
-    })
   const version = async (path: string) => (await (await get(path)).json()).version
   const keys = async () =>
     new Set((await allOf(app.runtime.storage.list(''), 'key')).map((key) => key.split('/')[0]))
   expect(await keys()).toEqual(new Set(['originals', 'derivatives', 'logo']))
-  expect((await del(records, await version(records))).status).toBe(200)
+  const deleted = { key, version: await version(records) }
+  expect((await app.call('DELETE', records, deleted)).status).toBe(200)
   const inTrash = await version(records)
   proxy.leadTo(1)
   proxy.cut()
-  const purge = await app.request(`${records}/purge`, {
-    method: 'POST',
-    headers: { ...headers, 'if-match': String(inTrash) },
-  })
+  const purge = await app.call('POST', `${records}/purge`, { key, version: inTrash })
   expect(purge.status).toBe(204)
-  expect((await del('/api/v1/organisation/logo')).status).toBe(200)
+  expect((await app.call('DELETE', '/organisation/logo', { key })).status).toBe(200)
   expect((await get(records)).status).toBe(404)
   proxy.leadTo(server.port)
   await expect
