@@ -174,12 +174,10 @@ describe.each(engines)('of a wallet that took an attestation, on %s,', (engine) 
 
   /** The rows of all tables that have one of these words. */
   const rowsWith = async (words: readonly string[]) => {
-    const { reader } = app.runtime.database
     const rows: string[] = []
-    for (const { name } of await reader.introspection.getTables()) {
-      const all = reader.selectFrom(name as 'records').selectAll()
-      rows.push(...(await all.execute()).map((row) => `${name} ${JSON.stringify(row)}`))
-    }
+    for (const { name } of await app.runtime.database.reader.introspection.getTables())
+      for (const row of await app.rows(name as 'records'))
+        rows.push(`${name} ${JSON.stringify(row)}`)
     expect(rows.some((row) => row.includes('attestation.made'))).toBe(true)
     return rows.filter((row) => words.some((word) => row.includes(word)))
   }

@@ -11,25 +11,24 @@ import {
   withholdDocument,
 } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
-import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { mistake } from '#test/mistakes'
 import { pdfText } from '#test/pdf-text'
 import { documentPng, phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
 
 describe.each(engines)('the whole file of a record, on %s', (engine) => {
-  let app: TestApp
+  const app = forEachTest(() => startTestApp(engine))
+  const record = forEachTest(() =>
+    approvedRecord(app, { name: 'Rahima Khatun', destinationCountry: 'AU' }),
+  )
   let key: string
-  let record: CandidateRecord
   const originals = new Map<DocumentKind, Buffer>()
   const documents = new Map<DocumentKind, StoredDocument>()
   beforeEach(async () => {
-    app = await startTestApp(engine)
     key = await app.key('admin')
-    record = await approvedRecord(app, { name: 'Rahima Khatun', destinationCountry: 'AU' })
     await put('work-permit', await documentPng('an earlier scan'), 'earlier.png')
     await put('work-permit', await documentPng('work permit'), '../=HYPERLINK(1).html')
     await put('visa-paper', threePagePdf(), 'visa.pdf')

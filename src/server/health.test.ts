@@ -1,19 +1,15 @@
-import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tableNames } from '#modules/exchange'
 import { openDatabase } from '#platform/database'
 import { listen, sent } from '#test/listen'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { createApp } from './create-app.ts'
 import { openHealth } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { openApp } from './open-app.ts'
 
-let app: TestApp
-beforeEach(async () => {
-  app = await startTestApp('sqlite')
-})
+const app = forEachTest(() => startTestApp())
 
 test('/readyz writes nothing for each call, and asks nobody twice at a time', async () => {
   const { storage, database } = app.runtime
@@ -59,9 +55,6 @@ test('both addresses answer HTTP/1.0 without a host, as balancers ask; others do
 const pages = ['/', '/check', '/login', '/verify', '/notices', '/my', '/dashboard']
 const calls = ['records', 'accounts', 'organisation', 'audit-events', 'notices', 'imports']
 
-const run = (app: TestApp, statement: string) =>
-  sql.raw(statement).execute(app.runtime.database.writer)
-
 /** What a server, its pages and a start say while a table is gone, where it is not what they should. */
 async function wronglySaid(
   app: TestApp,
@@ -95,9 +88,9 @@ test.each(engines)(
     const by = { key: await app.key('admin'), cookie: await app.signIn('amina@padma.example') }
     const wrong: string[] = []
     for (const table of tableNames) {
-      await run(app, `alter table "${table}" rename to "gone"`)
+      await app.tamper(`alter table "${table}" rename to "gone"`)
       wrong.push(...(await wronglySaid(app, table, by)))
-      await run(app, `alter table "gone" rename to "${table}"`)
+      await app.tamper(`alter table "gone" rename to "${table}"`)
     }
     expect(wrong).toEqual([])
     expect(await openHealth(app).reason()).toBeNull()

@@ -1,15 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openCase } from '#modules/cases'
 import { notePrintedDates } from '#modules/documents'
 import { notify, switchDailySummary } from '#modules/messages'
-import { deleteRecord, selectRecord } from '#modules/records'
+import { selectRecord } from '#modules/records'
 import { day, hour, later } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
 import { approvedRecord } from '#test/candidates'
 import { hire } from '#test/hire'
 import { messagesOf, reachable } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { startHousekeeping } from './housekeeping.ts'
 import { openSweep } from './sweep.ts'
@@ -18,21 +18,16 @@ import { openSweep } from './sweep.ts'
 const patience = { timeout: 60_000, interval: 100 }
 
 describe.each(engines)('what the server does by itself on %s', (engine) => {
-  let app: TestRuntime
-  let housekeeping: ReturnType<typeof startHousekeeping>
-  beforeEach(async () => {
-    app = await startPadma(engine)
+  const app = forEachTest(() => startPadma(engine))
+  const housekeeping = forEachTest(async () => {
     // Only what the server repeats is hurried; everything it waits for keeps its time.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    housekeeping = startHousekeeping(app, await openSweep(app))
+    return startHousekeeping(app, await openSweep(app))
   })
   afterEach(async () => {
     await housekeeping.stop()
     vi.useRealTimers()
-    await app.close()
   })
-
-  const rows = () => app.runtime.database.reader.selectFrom('messages').selectAll().execute()
 
   test('within the hour it tells a candidate of a date that comes near', async () => {
     const { recordId } = await reachable(app)
@@ -63,29 +58,25 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
       .write((ctx) => notify(ctx, { kind: 'mentioned', recordId, to: ['nadia'] }))
     app.clock.move(day)
     const isOfNadia = expect.objectContaining({ accountId: 'nadia' })
-    expect(await rows()).not.toContainEqual(isOfNadia)
+    expect(await app.rows('messages')).not.toContainEqual(isOfNadia)
     vi.advanceTimersByTime(60_000)
-    await vi.waitFor(async () => expect(await rows()).toContainEqual(isOfNadia), patience)
+    await vi.waitFor(
+      async () => expect(await app.rows('messages')).toContainEqual(isOfNadia),
+      patience,
+    )
   })
 
   test('a clock that jumps ahead for some hours empties no trash, removes no report; one that goes on does', async () => {
     const amina = app.as(people.amina)
-    const { id: recordId, version } = await approvedRecord(app)
+    const { id: recordId } = await approvedRecord(app)
     const inTrash = async () =>
       (await amina.read(({ tx }) => selectRecord(tx, recordId))) !== undefined
     const said = { name: 'Rahima', number: 'AB1234567', from: '+880' }
     await app.system.write((ctx) => openCase(ctx, { kind: 'code', said }))
     const changedAt = later(app.clock.now(), -60 * day)
-    await app.system.write(({ tx }) =>
-      tx.updateTable('cases').set({ state: 'answered', result: 'closed', changedAt }).execute(),
-    )
-    const hasRequest = async () =>
-      (await app.runtime.database.reader.selectFrom('cases').select('id').execute()).length === 1
-    const lookedAt = async () => {
-      const { reader } = app.runtime.database
-      const marks = reader.selectFrom('logLease').select('until').where('id', '=', 3)
-      return (await marks.executeTakeFirst())?.until
-    }
+    await app.force('cases', { state: 'answered', result: 'closed', changedAt })
+    const hasRequest = async () => (await app.rows('cases')).length === 1
+    const lookedAt = async () => (await app.rows('logLease')).find(({ id }) => id === 3)?.until
     const passHours = async (hours: number) => {
       for (let passed = 0; passed < hours; passed += 1) {
         app.clock.move(hour)
@@ -94,7 +85,7 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
       }
     }
     await passHours(2)
-    await amina.write((ctx) => deleteRecord(ctx, { recordId, version }))
+    await app.trash(recordId)
     app.clock.move(365 * day)
     await passHours(20)
     expect(await inTrash()).toBe(true)

@@ -19,10 +19,7 @@ const app = await startTestApp('sqlite', { CANDOR_URL: url })
 const server = httpServer(createApp(app).fetch, standardHeaders(url))
 const port = await listen(server)
 
-afterAll(async () => {
-  server.close()
-  await app.close()
-})
+afterAll(() => void server.close())
 
 const open: { close(): void }[] = []
 afterEach(() => {

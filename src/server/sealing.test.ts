@@ -7,10 +7,7 @@ import { forEachTest } from '#test/test-runtime'
 import { startSealing } from './housekeeping.ts'
 
 const app = forEachTest(() => startTestApp())
-afterEach(async () => {
-  vi.useRealTimers()
-  await app.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('the head of the log is kept with the first seal, so that a crash finds it', async () => {
   expect(await headStanding(app.system)).toBe('unsealed')

@@ -16,7 +16,7 @@ async function beginToServe() {
   serving.catch(() => undefined)
   const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
   while ((await ask('/healthz').catch(() => null)) === null) await new Promise(setImmediate)
-  return { app, serving, ask, resolve, reject }
+  return { serving, ask, resolve, reject }
 }
 
 test('whoever asks while the database is still being read waits, and then is answered', async () => {
@@ -37,7 +37,7 @@ test('whoever asks while the database is still being read waits, and then is ans
 })
 
 test('nobody is answered from a database that turns out to be damaged', async () => {
-  const { app, serving, ask, reject } = await beginToServe()
+  const { serving, ask, reject } = await beginToServe()
   const asked = ask('/')
   asked.catch(() => undefined)
   expect((await ask('/healthz')).status).toBe(200)
@@ -45,5 +45,4 @@ test('nobody is answered from a database that turns out to be damaged', async ()
   await expect(serving).rejects.toThrow('damaged')
   await expect(asked).rejects.toThrow()
   await expect(ask('/healthz')).rejects.toThrow()
-  await app.close()
 })

@@ -6,16 +6,16 @@ import { anchorAuditHead, openSealer } from '#modules/audit'
 import { importLock } from '#modules/exchange'
 import { asideKey } from '#platform/storage'
 import { bytesOf } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
+import { forEachTest } from '#test/test-runtime'
 import { findOrphans, openSweep } from './sweep.ts'
 
 const folderOf = '0190aaaa-0000-7000-8000-000000000000'
 const keyOf = (n: number | string) =>
   `originals/${folderOf}/0190bbbb-0000-7000-8000-00000000000${n}`
 
-let app: TestApp
+const app = forEachTest(() => startTestApp())
 beforeEach(async () => {
-  app = await startTestApp('sqlite')
   await openSealer(app.system).seal()
   await anchorAuditHead(app.system)
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { rotateKey, takeUpGivenKey } from '#modules/attestations'
 import { minute } from '#platform/clock'
 import { actAs, system } from '#platform/context'
@@ -17,7 +17,6 @@ import { exchange, offerOf, openWallet, recordWithDocument, walletAnswer } from 
 const later = { status: 503, body: { error: 'temporarily_unavailable' } }
 
 let app: TestApp
-afterEach(() => app.close())
 
 const run = (text: string) =>
   sql.raw<{ page_count: number }>(text).execute(app.runtime.database.writer)
@@ -51,9 +50,7 @@ describe.each(engines)('where the database fails a wallet on %s', (engine) => {
   })
 
   const tables = ['walletOffers', 'attestations', 'usedNonces', 'auditEvents'] as const
-  const rows = async (table: (typeof tables)[number]) =>
-    app.runtime.database.reader.selectFrom(table).selectAll().execute()
-  const everything = () => Promise.all(tables.map(rows))
+  const everything = () => Promise.all(tables.map((table) => app.rows(table)))
   const offered = async () => offerOf(app, await recordWithDocument(app))
   /** What a wallet asks for its attestation with; the same text each time. */
   const ready = async () => {
@@ -155,7 +152,7 @@ describe.each(engines)('where the database fails a wallet on %s', (engine) => {
     expect(await exchange(app, offer, pin)).toEqual({
       ...{ status: 400, body: { error: 'invalid_grant' } },
     })
-    expect(await rows('attestations')).toEqual([])
+    expect(await app.rows('attestations')).toEqual([])
     const next = await offerOf(app, record)
     expect(await openWallet(app).take(next.offer, next.pin)).toContain('~')
   })
@@ -164,7 +161,7 @@ describe.each(engines)('where the database fails a wallet on %s', (engine) => {
     const { ask } = await ready()
     expect(await losing(ask)).toEqual(later)
     expect((await ask()).body).toEqual({ error: 'invalid_token' })
-    expect(await rows('attestations')).toHaveLength(1)
+    expect(await app.rows('attestations')).toHaveLength(1)
   })
 })
 

@@ -17,8 +17,7 @@ const recordId = record.id
 type Fields = Record<string, string>
 type Table = 'checkReceipts' | 'shares' | 'cases'
 
-const rows = async (table: Table) =>
-  (await app.runtime.database.reader.selectFrom(table).select('id').execute()).length
+const rows = async (table: Table) => (await app.rows(table)).length
 const onceIn = (html: string) => /name="once" value="([^"]+)"/.exec(html)?.[1] ?? 'none'
 
 const openOwn = () => browserOf(app, 'AB1234567', code)
@@ -154,7 +153,7 @@ test('a complaint whose tab is restored months later is the same one; its text w
   expect(first).toContain('They keep my passport.')
   app.clock.move(200 * day)
   await app.system.write(forgetOldAnswers)
-  const kept = await app.runtime.database.reader.selectFrom('keptAnswers').selectAll().execute()
+  const kept = await app.rows('keptAnswers')
   expect(kept.map(({ route }) => route)).toContain('form /tell/complaint')
   expect(JSON.stringify(kept)).not.toContain('passport')
   expect(await written()).toBe(first)

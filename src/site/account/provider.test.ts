@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listEvents } from '#modules/audit'
 import { minute } from '#platform/clock'
 import { type Browser, openBrowser, signedInBrowser, throughProvider } from '#test/browser'
 import { startProvider } from '#test/oidc-provider'
 import { adminCredentials, startTestApp } from '#test/test-app'
-import { closedAfterwards, engines } from '#test/test-runtime'
+import { closedAfterwards, engines, forEachTest } from '#test/test-runtime'
 
 const { password } = adminCredentials
 
@@ -19,7 +18,7 @@ describe.each(engines)('a provider, on %s', async (engine) => {
     email = `other${nth}@mail.example`
     provider.person = { sub: `sub ${nth}`, email, email_verified: true }
   })
-  const events = () => app.system.read((read) => listEvents(read, { limit: 3 }))
+  const events = () => app.events({ limit: 3 })
   const flashOf = (answer: Response) => answer.headers.getSetCookie().join()
   /** Comes in by the provider. */
   async function comeIn(): Promise<Browser> {
@@ -41,10 +40,9 @@ describe.each(engines)('a provider, on %s', async (engine) => {
   }
 
   describe('that is connected to an account', () => {
-    let mita: Browser
-    beforeEach(async () => {
+    const mita = forEachTest(async () => {
       await app.addPerson('student', `mita${nth}@padma.example`)
-      mita = await signedInBrowser(app, `mita${nth}@padma.example`)
+      return signedInBrowser(app, `mita${nth}@padma.example`)
     })
     /** Where the page leads. */
     async function leave(fields: Record<string, string> = {}) {
@@ -130,13 +128,11 @@ describe.each(engines)('a provider, on %s', async (engine) => {
   })
 
   describe('at which an admin without a password proves anew who is at the desk', () => {
-    let rumi: Browser
-    beforeEach(async () => {
-      rumi = await comeIn()
-      await app.runtime.database.write((tx) =>
-        tx.updateTable('accounts').set({ role: 'admin' }).where('email', '=', email).execute(),
-      )
+    const rumi = forEachTest(async () => {
+      const inside = await comeIn()
+      await app.tamper(`update "accounts" set "role" = 'admin' where "email" = '${email}'`)
       app.clock.move(6 * minute)
+      return inside
     })
     const makeKey = async () => {
       const body = { name: 'Website', role: 'moderator' }

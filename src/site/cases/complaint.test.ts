@@ -93,10 +93,7 @@ describe.each(engines)('whoever complains stays unknown, on %s', (engine) => {
     const { reader } = app.runtime.database
     const tables = await reader.introspection.getTables()
     const rows = tables.map(async ({ name }) => {
-      const all = await reader
-        .selectFrom(name as 'limits')
-        .selectAll()
-        .execute()
+      const all: object[] = await app.rows(name as 'limits')
       return [name, new Set(all.map((row) => JSON.stringify(row)))] as const
     })
     return new Map(await Promise.all(rows))
@@ -128,7 +125,7 @@ describe.each(engines)('whoever complains stays unknown, on %s', (engine) => {
 
   test('signed in, kept or sent: two rows, and none of them leads to the person', async () => {
     const cookie = await app.signIn(adminCredentials.email)
-    const accounts = await app.runtime.database.reader.selectFrom('accounts').selectAll().execute()
+    const accounts = await app.rows('accounts')
     for (const send of ['keep', 'send']) {
       const rows = await written(() => post('/tell/complaint', { ...fields, send }, cookie))
       expect(Object.keys(rows).toSorted()).toEqual(['auditEvents', 'cases'])

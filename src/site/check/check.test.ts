@@ -1,16 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { revokeAccessCode } from '#modules/lookup'
-import type { CandidateRecord } from '#modules/records/schema'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { forEachTest, people } from '#test/test-runtime'
 
-let app: TestApp
-let record: CandidateRecord
+const app = forEachTest(() => startTestApp())
+const record = forEachTest(() =>
+  approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100200' }),
+)
 let code: string
 beforeEach(async () => {
-  app = await startTestApp()
-  record = await approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100200' })
   code = await app.code(record.id)
 })
 

@@ -1,28 +1,25 @@
-import { beforeEach, expect, test } from 'vitest'
-import { listEvents, openSealer } from '#modules/audit'
-import { type Browser, fileOf, signedInBrowser } from '#test/browser'
+import { expect, test } from 'vitest'
+import { openSealer } from '#modules/audit'
+import { fileOf, signedInBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { climbByOthers } from '#test/foreign-proof'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { forEachTest } from '#test/test-runtime'
 
-let app: TestApp
-let recordId: string
-let sadia: Browser
-beforeEach(async () => {
-  app = await startTestApp()
+const app = forEachTest(() => startTestApp())
+const record = forEachTest(() => approvedRecord(app))
+const sadia = forEachTest(async () => {
   await app.addPerson('student', 'sadia@padma.example')
-  sadia = await signedInBrowser(app, 'sadia@padma.example')
-  const { id, passportNumber: number } = await approvedRecord(app)
-  recordId = id
-  await sadia.post('/my/file', { number, code: await app.code(id) })
+  const browser = await signedInBrowser(app, 'sadia@padma.example')
+  const code = await app.code(record.id)
+  await browser.post('/my/file', { number: record.passportNumber, code })
+  return browser
 })
 
 const seal = () => openSealer(app.system).seal()
 
 async function eventOf(of: string, isViewing: boolean): Promise<string> {
-  const filter = { subject: `record:${of}`, limit: 50 }
-  const events = await app.as(people.amina).read((ctx) => listEvents(ctx, filter))
+  const events = await app.events({ subject: `record:${of}` })
   const found = events.find(({ action }) => (action === 'viewing.opened') === isViewing)
   return found?.id as string
 }
@@ -65,9 +62,9 @@ test('to take a proof is no viewing', async () => {
   const { href } = await linked()
   await seal()
   app.clock.move(20 * 60_000)
-  const before = await eventOf(recordId, true)
+  const before = await eventOf(record.id, true)
   expect((await sadia.get(href)).status).toBe(200)
-  expect(await eventOf(recordId, true)).toBe(before)
+  expect(await eventOf(record.id, true)).toBe(before)
 })
 
 test('another record’s viewing and other events of the own one are as if they were not there', async () => {
@@ -76,7 +73,7 @@ test('another record’s viewing and other events of the own one are as if they 
   await linked()
   await seal()
   const missing = '01a1fb00-5925-73c4-aa19-800b77a4b39a'
-  for (const id of [await eventOf(other, true), await eventOf(recordId, false), missing, 'x']) {
+  for (const id of [await eventOf(other, true), await eventOf(record.id, false), missing, 'x']) {
     const answer = await sadia.get(`/my/file/views/${id}/proof`)
     expect([id, answer.status]).toEqual([id, 404])
     const html = await answer.text()

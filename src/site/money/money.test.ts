@@ -88,9 +88,7 @@ test('the candidate reads what was paid and paid back, why, and what is compared
   expect(html).toContain(`receipt=${number}`)
   expect(changed).not.toContain(`receipt=${number}`)
   expect(changed.match(/verify\?receipt=2026-/g)).toHaveLength(2)
-  expect(await app.runtime.database.reader.selectFrom('cases').selectAll().execute()).toHaveLength(
-    1,
-  )
+  expect(await app.rows('cases')).toHaveLength(1)
   await force(`update "ledgerEntries" set "amount" = -3000000 where "id" = '${refund.id}'`)
 })
 

@@ -1,24 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getRecord, hideRecord } from '#modules/records'
-import type { CandidateRecord } from '#modules/records/schema'
-import { type Browser, signedInBrowser } from '#test/browser'
+import { signedInBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
-let app: TestApp
-let record: CandidateRecord
+const app = forEachTest(() => startTestApp())
+const record = forEachTest(() => approvedRecord(app, { passportNumber: 'AB1234567' }))
+const sadia = forEachTest(async () => {
+  await app.addPerson('student', 'sadia@padma.example')
+  return signedInBrowser(app, 'sadia@padma.example')
+})
 let code: string
-let sadia: Browser
 beforeEach(async () => {
-  app = await startTestApp()
-  record = await approvedRecord(app, { passportNumber: 'AB1234567' })
   for (const kind of ['photo', 'visa-paper', 'lmia', 'fingerprint'] as const)
     await uploadScan(app.as(people.amina), record.id, kind, kind)
   code = await app.code(record.id)
-  await app.addPerson('student', 'sadia@padma.example')
-  sadia = await signedInBrowser(app, 'sadia@padma.example')
 })
 const link = () => sadia.post('/my/file', { number: ' ab 123 4567 ', code })
 
@@ -73,9 +70,7 @@ describe('the own file', () => {
 
   test('hidden by staff it is shown no more, and why is said without a word of it', async () => {
     await link()
-    const amina = app.as(people.amina)
-    const { version } = await amina.read((ctx) => getRecord(ctx, record.id))
-    await amina.write((ctx) => hideRecord(ctx, { recordId: record.id, version }))
+    await app.hide(record.id)
     const html = await sadia.text('/my/file')
     expect(html).toContain('Your file cannot be shown now')
     expect(html).not.toContain('Rahima')

@@ -1,20 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Browser, signedInBrowser } from '#test/browser'
+import { signedInBrowser } from '#test/browser'
 import { forcedLedger } from '#test/forced-ledger'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
+import { forEachTest } from '#test/test-runtime'
 
-let app: TestApp
+const app = forEachTest(() => startTestApp())
+const student = forEachTest(() => app.addPerson('student', 'sadia@padma.example'))
+const sadia = forEachTest(() => signedInBrowser(app, student.email))
 let key: string
-let accountId: string
-let adminId: string
-let sadia: Browser
 beforeEach(async () => {
-  app = await startTestApp()
   key = await app.key('admin')
-  const { accounts } = await app.json('GET', '/accounts', { key })
-  adminId = accounts[0].id
-  ;({ id: accountId } = await app.addPerson('student', 'sadia@padma.example'))
-  sadia = await signedInBrowser(app, 'sadia@padma.example')
 })
 
 async function api(method: string, path: string, body?: object) {
@@ -40,17 +35,20 @@ async function openClass(details: object = {}): Promise<string> {
   return id
 }
 
-const pay = (details: object) =>
-  api('POST', '/payments', {
-    accountId,
+async function pay(details: object) {
+  const { accounts } = await api('GET', '/accounts')
+  const admin = accounts.find(({ role }: { role: string }) => role === 'admin')
+  return api('POST', '/payments', {
+    accountId: student.id,
     feeName: 'Medical examination',
     amount: 120_000,
     currency: 'BDT',
     method: 'cash',
     receivedOn: '2026-11-19',
-    receivedBy: adminId,
+    receivedBy: admin.id,
     ...details,
   })
+}
 
 const html = (path: string) => sadia.text(path)
 /** Where an answer leads, and the page there. */

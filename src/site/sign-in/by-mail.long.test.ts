@@ -1,21 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sweepAccounts } from '#modules/accounts'
 import { day } from '#platform/clock'
 import { auc, shuffled } from '#test/equal-times'
-import { linkIn, startSmtp, type TestSmtp, tokenIn } from '#test/smtp'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { closedAfterwards, engines } from '#test/test-runtime'
+import { linkIn, startSmtp, tokenIn } from '#test/smtp'
+import { startTestApp } from '#test/test-app'
+import { closedAfterwards, engines, forEachTest } from '#test/test-runtime'
 
 const email = 'sadia@people.example'
 const password = 'nine slow yellow lanterns'
 
 describe.each(engines)('registering where mail goes out, on %s', (engine) => {
-  let app: TestApp
-  let smtp: TestSmtp
-  beforeEach(async () => {
-    smtp = await closedAfterwards(startSmtp())
-    app = await startTestApp(engine, { CANDOR_SMTP_URL: smtp.url })
-  })
+  const smtp = forEachTest(() => closedAfterwards(startSmtp()))
+  const app = forEachTest(() => startTestApp(engine, { CANDOR_SMTP_URL: smtp.url }))
 
   const send = (fields: Record<string, string>) =>
     app.request('/register', { method: 'POST', body: new URLSearchParams(fields) })
@@ -25,12 +21,7 @@ describe.each(engines)('registering where mail goes out, on %s', (engine) => {
   }
   const finish = (link: URL) =>
     send({ invite: tokenIn(link), name: 'Sadia Akter', password, confirm: password })
-  const accounts = () =>
-    app.runtime.database.reader
-      .selectFrom('accounts')
-      .select(['name', 'role', 'emailVerified'])
-      .where('email', '=', email)
-      .execute()
+  const accounts = async () => (await app.rows('accounts')).filter((one) => one.email === email)
 
   test('an account is made by who opens the mail, with a password of their own', async () => {
     const asked = await send({ email: 'Sadia@People.example', return: '/my/classes' })
@@ -45,7 +36,9 @@ describe.each(engines)('registering where mail goes out, on %s', (engine) => {
     expect(form).toContain('value="/my/classes"')
     const made = await finish(link)
     expect(made.headers.getSetCookie()[0]).toMatch(/^session=/)
-    expect(await accounts()).toEqual([{ name: 'Sadia Akter', role: 'student', emailVerified: 1 }])
+    expect(await accounts()).toMatchObject([
+      { name: 'Sadia Akter', role: 'student', emailVerified: 1 },
+    ])
     expect((await finish(link)).status).toBe(410)
   })
 
@@ -88,8 +81,7 @@ describe.each(engines)('registering where mail goes out, on %s', (engine) => {
     app.clock.move(day)
     expect((await finish(second)).status).toBe(410)
     await sweepAccounts(app.runtime)
-    const rows = await app.runtime.database.reader.selectFrom('invites').selectAll().execute()
-    expect(rows).toEqual([])
+    expect(await app.rows('invites')).toEqual([])
   })
 
   test('ten an hour from one address, and five mails to one mailbox, silently', async () => {

@@ -1,9 +1,10 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createServer } from 'node:http'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { openBrowser } from '#test/browser'
 import { listen } from '#test/listen'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
+import { forEachTest } from '#test/test-runtime'
 
 // A provider that answers whatever a test wants: the ID tokens of a real one are always right.
 
@@ -15,7 +16,6 @@ let published: Key[]
 let idToken: (nonce: string) => string
 let nonce = ''
 let issuer = ''
-let app: TestApp
 
 const answers: Record<string, () => object> = {
   '/.well-known/openid-configuration': () => ({
@@ -42,10 +42,10 @@ const server = createServer((request, response) => {
 
 const first = newKey('first')
 issuer = `http://127.0.0.1:${await listen(server)}`
-beforeEach(async () => {
+const app = forEachTest(() => {
   published = [first]
   idToken = (asked) => signed(first, claims(asked))
-  app = await startTestApp('sqlite', {
+  return startTestApp('sqlite', {
     CANDOR_OIDC_ISSUER: issuer,
     CANDOR_OIDC_CLIENT_ID: clientId,
     CANDOR_OIDC_CLIENT_SECRET: 'a secret of the test client only',
