@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { comparisonsOfRecord, noteComparison } from '#modules/comparisons'
 import { bringCase } from '#modules/desk'
 import { receiveOriginal } from '#modules/documents'
 import { addRecord, assignRecord, returnRecord } from '#modules/records'
-import { endShowing } from '#modules/shares'
 import { day } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
 import type { Actor } from '#platform/context'
 import { openBrowser } from '#test/browser'
 import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
+import { compare } from '#test/compare'
 import { mistake } from '#test/mistakes'
 import { seedOverview } from '#test/overview-seeds'
 import { startTestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
-import { type OverviewName, overviewNames } from './overview.ts'
+import { type OverviewName, overviewNames, overviewParts } from './overview.ts'
 
 const monday = '2026-11-16T00:00:00.000Z'
 
@@ -50,7 +49,8 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
       await app.call('POST', '/cases', { body: { ...about, text: 'They keep it.', send } })
     }
     await sayMoney(record)
-    await hideDocument(record.id)
+    const permit = await uploadScan(app.as(people.amina), record.id, 'work-permit', 'Permit')
+    await compare(app, { recordId: record.id, documentId: permit.id }, 'other')
     await seedOverview(app)
     app.clock.move(3 * day)
     await failMessages(record.id)
@@ -62,15 +62,6 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
     const body = { kind: 'money', ...said, amount: '200000' }
     const entered = await app.call('POST', '/own-cases', { key, body })
     expect(entered.status).toBe(201)
-  }
-
-  async function hideDocument(recordId: string) {
-    const { id } = await uploadScan(app.as(people.amina), recordId, 'work-permit', 'Permit')
-    const { papers } = await app.system.read((ctx) => comparisonsOfRecord(ctx, recordId))
-    const checkId = papers[0]?.checks[0]?.id as string
-    const asked = { documentId: id, checkId, askedOn: '2026-11-20', showed: 'other' } as const
-    const noted = { recordId, comparison: asked, browserAccounts: [], screenshot: null }
-    await noteComparison(app.as(people.amina), { ...noted, endShowing })
   }
 
   const failMessages = (recordId: string) =>
@@ -211,4 +202,39 @@ test('each role is told of its own work only', async () => {
   expect(others).not.toHaveProperty('returned')
   const moderator = { notifications: 0, cases: 0, overdueCases: 0, returned: 0 }
   expect([await told('moderator'), await told('student')]).toEqual([moderator, {}])
+})
+
+test('one answer holds each part as its own address answers it, and opens to nobody what a part refuses', async () => {
+  const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+  await app.addPerson('student', 'sadia@padma.example')
+  const { id: accountId } = await app.addPerson('moderator', 'mita@padma.example')
+  const by = { kind: 'account', id: accountId, role: 'moderator', name: '', sessionId: '' } as const
+  const { id } = await app.as(by).write((ctx) => addRecord(ctx, candidate()))
+  const admin = await app.key('admin')
+  const note = { text: 'Ask the office in Cumilla.' }
+  expect((await app.call('POST', `/records/${id}/notes`, { key: admin, body: note })).status).toBe(
+    201,
+  )
+  const callers = {
+    anonymous: {},
+    student: { cookie: await app.signIn('sadia@padma.example') },
+    'key of a student': { key: await app.key('student') },
+    'moderator who entered it': { cookie: await app.signIn('mita@padma.example') },
+    'key of a moderator': { key: await app.key('moderator') },
+    admin: { cookie: await app.signIn('amina@padma.example') },
+    'key of an admin': { key: admin },
+  }
+  const wrong: string[] = []
+  for (const [name, caller] of Object.entries(callers)) {
+    const whole = await app.call('GET', `/records/${id}/overview`, caller)
+    const parts: Record<string, unknown> = await whole.json()
+    for (const [part, { path }] of Object.entries(overviewParts)) {
+      const alone = await app.call('GET', path.replace('{id}', id), caller)
+      if (whole.ok && !alone.ok) wrong.push(`${name}: ${part} is refused alone`)
+      if (whole.ok && JSON.stringify(parts[part]) !== JSON.stringify(await alone.json()))
+        wrong.push(`${name}: ${part} is another alone`)
+    }
+    expect([name, whole.ok]).toEqual([name, name.endsWith('admin')])
+  }
+  expect(wrong).toEqual([])
 })

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { answerAlert, comparisonsOfRecord, noteComparison } from '#modules/comparisons'
+import { answerAlert, comparisonsOfRecord } from '#modules/comparisons'
 import type { Showed } from '#modules/comparisons/schema'
-import { officialChecksById } from '#modules/organisation'
-import { endShowing } from '#modules/shares'
 import { fileOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
+import { compare } from '#test/compare'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
@@ -82,13 +81,8 @@ describe('pages that hold something', async () => {
     const at = answer.headers.get('location')
     return spokenText(await (at ? await app.request(at, { headers }) : answer).text())
   }
-  const note = (by: typeof people.amina, showed: Showed) => {
-    const [checkId = ''] = officialChecksById('work-permit', record).keys()
-    const askedOn = app.clock.now().slice(0, 10)
-    const comparison = { documentId: document.id, checkId, askedOn, showed }
-    const noted = { recordId: record.id, comparison, browserAccounts: [], screenshot: null }
-    return noteComparison(app.as(by), { ...noted, endShowing })
-  }
+  const note = (by: typeof people.amina, showed: Showed) =>
+    compare(app, { recordId: record.id, documentId: document.id }, showed, by)
   const honestEverywhere = async () => {
     const told: Record<string, string> = {}
     for (const language of ['en', 'bn']) {

@@ -1,11 +1,10 @@
-import { comparisonsOfRecord, noteComparison } from '#modules/comparisons'
 import { consentEdition } from '#modules/consents/schema'
 import { notePrintedDates } from '#modules/documents'
 import { issueForSlips, writeWrongCodes } from '#modules/lookup'
-import { endShowing } from '#modules/shares'
 import { dayAfter } from '#platform/clock/schema'
 import { approvedRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
+import { compare } from '#test/compare'
 import { formOf } from '#test/form'
 import type { TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -49,12 +48,7 @@ async function addDocuments(app: TestApp, recordId: string): Promise<void> {
     await amina.write((ctx) => notePrintedDates(ctx, { recordId, kind, dates }))
   }
   await chooseSettings(app, { comparisonDays: { 'work-permit': 1 } })
-  const { papers: documents } = await amina.read((ctx) => comparisonsOfRecord(ctx, recordId))
-  const document = documents.find(({ kind }) => kind === 'work-permit')
-  const checkId = document?.checks[0]?.id as string
-  const comparison = { documentId: id, checkId, askedOn: today, showed: 'same' } as const
-  const noted = { recordId, comparison, browserAccounts: [], screenshot: null }
-  await noteComparison(amina, { ...noted, endShowing })
+  await compare(app, { recordId, documentId: id }, 'same')
 }
 
 async function taken(app: TestApp, ...asked: Parameters<TestApp['call']>) {

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { answerAlert, comparisonsOfRecord, noteComparison } from '#modules/comparisons'
+import { answerAlert, comparisonsOfRecord } from '#modules/comparisons'
 import { originalKey, removeDocument, type StoredDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { officialChecksById } from '#modules/organisation'
-import { endShowing } from '#modules/shares'
 import { browserOf, fileOf, openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
+import { compare } from '#test/compare'
 import { startTestApp } from '#test/test-app'
 import { type Engine, engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
@@ -113,16 +113,7 @@ describe.each(engines)('a document that is not shown, on %s', (engine) => {
   const document = forEachTest(() => upload('work-permit'))
 
   const check = () => [...officialChecksById('work-permit', record)][0]
-  const noteOther = () =>
-    noteComparison(app.as(people.amina), {
-      ...{ recordId: record.id, browserAccounts: [], screenshot: null, endShowing },
-      comparison: {
-        documentId: document.id,
-        checkId: check()?.[0] as string,
-        askedOn: app.clock.now().slice(0, 10),
-        showed: 'other',
-      },
-    })
+  const noteOther = () => compare(app, { recordId: record.id, documentId: document.id }, 'other')
   const answer = (given: 'kept' | 'shown') =>
     app.as(people.bashir).write(async (ctx) => {
       const { rounds } = await comparisonsOfRecord(ctx, record.id)
