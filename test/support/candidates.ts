@@ -1,6 +1,9 @@
+import { uploadDocument } from '#modules/documents'
+import type { DocumentKind } from '#modules/documents/schema'
 import { changeSettings, readSettings, setUp } from '#modules/organisation'
 import { addRecord } from '#modules/records'
 import { type NewRecord, newRecordSchema } from '#modules/records/schema'
+import type { ActionContext } from '#platform/context'
 import { inSentences } from '#test/said'
 import { people, type TestRuntime } from '#test/test-runtime'
 
@@ -65,3 +68,9 @@ export async function keepScans(runtime: TestRuntime): Promise<void> {
     await changeSettings(ctx, { version, changes: { scanReasons } })
   })
 }
+
+/** Uploads these bytes as a photo from a phone arrives. */
+export const uploadFromPhone = (
+  by: ActionContext,
+  { bytes, ...document }: { recordId: string; kind: DocumentKind; bytes: Buffer },
+) => uploadDocument(by, { ...document, originalName: 'IMG 1.jpg', source: bytesOf(bytes) })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getRecord } from '#modules/records'
 import { day } from '#platform/clock'
-import { approvedRecord, bytesOf, pendingRecord } from '#test/candidates'
+import { approvedRecord, bytesOf, pendingRecord, uploadFromPhone } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
 import { outcomeOf } from '#test/outcome-of'
 import { startPadma } from '#test/padma'
@@ -21,7 +21,6 @@ import {
   watermarkText,
 } from './index.server.ts'
 import type { DocumentKind } from './schema.ts'
-import { uploadFromPhone } from './test-documents.ts'
 import { leavingName } from './uploading.ts'
 
 const small = { width: 800, height: 600 }

@@ -6,7 +6,7 @@ import { countTrashOlderThan, purgeOldTrash } from '#modules/privacy'
 import { day } from '#platform/clock'
 import { openDiskStorage } from '#platform/storage'
 import { beforePut } from '#test/before-put'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord, bytesOf, uploadFromPhone } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
 import { livedRecord } from '#test/lived-record'
 import { copyRecord } from '#test/many-records'
@@ -18,7 +18,6 @@ import { bothEngines, engines, forEachTest, people } from '#test/test-runtime'
 import { noteShownPicture, noteTakenCopy } from './copies.ts'
 import { drawDocument, sweepFiles, watermarkText } from './index.server.ts'
 import type { DocumentKind } from './schema.ts'
-import { uploadFromPhone } from './test-documents.ts'
 
 describe.each(bothEngines)('documents on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))

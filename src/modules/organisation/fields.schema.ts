@@ -13,14 +13,17 @@ import { keepingFields } from './keeping-laws.schema.ts'
 import { organisationLimits } from './limits.ts'
 import {
   isRequired,
+  isSeenKind,
+  keepsScansOf,
   legalSchema,
   linkGroupSchema,
+  type ScanReasons,
+  type SeenKind,
   stageName,
   tileSchema,
   webAddress,
 } from './lines.schema.ts'
 import { atLeast, atMost, settingProblems as problems } from './problems.schema.ts'
-import { isSeenKind, keepsScansOf, type ScanReasons, type SeenKind } from './seen-kinds.schema.ts'
 
 /** Each kind of document except the photo; a test compares them with the table of kinds. */
 export const comparableKinds = [

@@ -21,6 +21,7 @@ export {
   readLicence,
   readLicenceStanding,
 } from './licence.ts'
+export { keepsScansOf } from './lines.schema.ts'
 export type { OfficialCheck } from './official-check.ts'
 export {
   askItsIssuer,
@@ -38,7 +39,6 @@ export {
   sweepOwnPictures,
 } from './own-pictures.ts'
 export { organisationRefusals } from './refusals.ts'
-export { keepsScansOf } from './seen-kinds.schema.ts'
 export {
   changeSettings,
   findOrganisation,

@@ -8,10 +8,9 @@ import {
   keepingLaws,
   keptClasses,
 } from './keeping-laws-table.schema.ts'
-import { isRequired } from './lines.schema.ts'
+import { isRequired, seenKinds } from './lines.schema.ts'
 import { atLeast, atMost, settingProblems, timeOf } from './problems.schema.ts'
 import { type Licensed, regulatorCountry } from './regulators.schema.ts'
-import { seenKinds } from './seen-kinds.schema.ts'
 
 /**
  * Why a scan is kept, by kind of document; candidates read it. Staff only see documents of a kind that is missing here.

@@ -46,6 +46,7 @@ export {
 export { type Keeping, keepingNames } from './keeping-laws.schema.ts'
 export {
   departedStage,
+  isSeenKind,
   type LegalPage,
   type Link,
   type LinkGroup,
@@ -53,6 +54,9 @@ export {
   linkGroupSchema,
   linkSchema,
   ownStage,
+  type ScanReasons,
+  type SeenKind,
+  seenKinds,
   stageIn,
   stageName,
   stagesOf,
@@ -73,12 +77,6 @@ export {
   regulatorSpellings,
   regulators,
 } from './regulators.schema.ts'
-export {
-  isSeenKind,
-  type ScanReasons,
-  type SeenKind,
-  seenKinds,
-} from './seen-kinds.schema.ts'
 
 /** The organisation's own pictures: next to its name, and where its office is described. */
 export const ownPictures = ['logo', 'office'] as const

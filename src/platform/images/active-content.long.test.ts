@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { compressedPdf, encryptedPdf, type Parts, pdfFrom, revisedPdf } from '#test/pdf'
 import { openImages } from './index.ts'
-import { active, field, link, script } from './test-active-pdfs.ts'
+import { active, field, link, script } from './test-crafted-files.ts'
 
 const images = openImages({ pdfSeconds: 5 })
 afterAll(() => images.close())
