@@ -126,7 +126,7 @@ const pages: Routes = {
     ask: ({ params }) => prefetch(caseQuery(params.caseId)),
   },
   '/money': {
-    ...adminPage(() => import('./money/page.tsx'), 'MoneyPage', ['money']),
+    ...adminPage(() => import('./training/money-page.tsx'), 'MoneyPage', ['money']),
     ask: () => prefetch(moneyToLookAtQuery),
   },
   '/notices': {

@@ -11,8 +11,8 @@ import { copyMigratedPostgres } from '#test/migrated'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { closedAfterwards } from '#test/test-runtime'
 import { catalogues } from './catalogues.ts'
-import { sitePageFor } from './errors/site-page-for.tsx'
 import { shareOf } from './shared/test-share.ts'
+import { sitePageFor } from './site-page-for.tsx'
 
 /** Takes the settings away below a running Candor. */
 async function breakIt({ folder }: TestApp): Promise<void> {

@@ -1,13 +1,13 @@
 import type { App } from '#gate'
 import { findOrganisation, lastOrganisation, type Organisation } from '#modules/organisation'
 import { httpStatusOf, Refusal } from '#platform/errors'
-import { assets } from '../assets.ts'
-import { Ended, writtenOf } from '../file/by-viewing.tsx'
-import { formWithFile } from '../form.ts'
-import { sentenceOf } from '../problems.ts'
-import { pageAddress, signInPageFor } from '../return-address.ts'
-import { seeOther, show } from '../show.tsx'
-import { type Words, wordsFor } from '../words.ts'
+import { assets } from './assets.ts'
+import { Ended, writtenOf } from './file/by-viewing.tsx'
+import { formWithFile } from './form.ts'
+import { sentenceOf } from './problems.ts'
+import { pageAddress, signInPageFor } from './return-address.ts'
+import { seeOther, show } from './show.tsx'
+import { type Words, wordsFor } from './words.ts'
 
 /** Returns the page for what no page could answer: a refusal, an unknown address, a defect. */
 export async function sitePageFor(
