@@ -29,20 +29,33 @@ const elements = new WeakMap<object, Drawn>()
 /** Draws an element once, as long as somebody keeps it. */
 export function drawOnce(node: ReactNode): Drawn {
   if (typeof node !== 'object' || node === null) return draw(node)
-  const known = elements.get(node) ?? draw(node)
-  elements.set(node, known)
-  return known
+  return kept(elements, node, () => draw(node))
 }
 
 const drawnWith = new WeakMap<object, Map<string, Drawn>>()
 
 /** Draws what depends on an object that is never changed, and on what its name says. */
 export function drawWith(owner: object, name: string, node: () => ReactNode): Drawn {
-  const drawn = drawnWith.get(owner) ?? new Map<string, Drawn>()
-  drawnWith.set(owner, drawn)
-  const known = drawn.get(name) ?? draw(node())
-  drawn.set(name, known)
-  return known
+  const drawn = kept(drawnWith, owner, () => new Map<string, Drawn>())
+  return kept(drawn, name, () => draw(node()))
+}
+
+interface Keeps<Key, Value> {
+  get(key: Key): Value | undefined
+  set(key: Key, value: Value): unknown
+}
+
+/** Returns what is kept by a key, made where nothing is. To set it each time costs more than to read it. */
+export function kept<Key, Value>(
+  by: Keeps<Key, Value>,
+  key: Key,
+  make: () => NonNullable<Value>,
+): NonNullable<Value> {
+  const known = by.get(key)
+  if (known !== undefined && known !== null) return known
+  const made = make()
+  by.set(key, made)
+  return made
 }
 
 /** Gives such forms their keys and tokens. */
@@ -66,8 +79,7 @@ const wholes = new WeakMap<Drawn, Map<string, Page>>()
 
 /** Writes a whole page once, as long as what it drew is kept, for all who see the same frame. */
 export function keptWhole(drawn: Drawn, key: string, whole: () => Soon<Page['bytes']>): Soon<Page> {
-  const pages = wholes.get(drawn) ?? new Map<string, Page>()
-  wholes.set(drawn, pages)
+  const pages = kept(wholes, drawn, () => new Map<string, Page>())
   const known = pages.get(key)
   if (known) return known
   return soon(whole(), (bytes) => {

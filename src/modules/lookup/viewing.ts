@@ -116,8 +116,11 @@ function keptDescription(
 ): Soon<OpenedRecord> {
   // The names of who saw a document are stored elsewhere.
   if (row.sightings !== none) return describeShown(ctx, settings, row, viewing)
-  const ofSettings = kept.get(settings) ?? new Map<string, Kept>()
-  kept.set(settings, ofSettings)
+  let ofSettings = kept.get(settings)
+  if (ofSettings === undefined) {
+    ofSettings = new Map()
+    kept.set(settings, ofSettings)
+  }
   const key = viewing.kinds === null ? viewing.recordId : `${viewing.recordId} ${viewing.kinds}`
   const today = dayIn(settings.timeZone, ctx.clock.now())
   const known = ofSettings.get(key)

@@ -4,6 +4,7 @@ import { findViewing, seeViewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { soon } from '#platform/context'
 import { droppedViewingCookie } from '../cookies.ts'
+import { kept } from '../drawn.ts'
 import { fieldsIn } from '../form.ts'
 import { withoutCookie } from '../layout/without-cookie.tsx'
 import type { RequestContext } from '../route.ts'
@@ -95,13 +96,10 @@ const named = new WeakMap<OpenedRecord, Map<Words, OpenedRecord>>()
 
 /** Returns an opened file with its documents named in the reader's language; of one file the same object. */
 function openedIn(words: Words, opened: OpenedRecord): OpenedRecord {
-  const inLanguages = named.get(opened) ?? new Map<Words, OpenedRecord>()
-  named.set(opened, inLanguages)
-  const known = inLanguages.get(words)
-  if (known) return known
-  const made = { ...opened, documents: documentsIn(words, opened.documents) }
-  inLanguages.set(words, made)
-  return made
+  const inLanguages = kept(named, opened, () => new Map<Words, OpenedRecord>())
+  return kept(inLanguages, words, () => {
+    return { ...opened, documents: documentsIn(words, opened.documents) }
+  })
 }
 
 /** Returns the opened documents with their names in the reader's language. */
@@ -125,13 +123,9 @@ const leftInWords = new WeakMap<Words, Map<string, ReactNode>>()
 
 /** Returns one element for each minute, so that it is drawn once. */
 function timeLeftIn(words: Words, secondsLeft: number, link: TimeLeftProps['link']): ReactNode {
-  const known = leftInWords.get(words) ?? new Map<string, ReactNode>()
-  leftInWords.set(words, known)
-  const minutes = Math.ceil(secondsLeft / 60)
-  const key = `${minutes} ${link?.href} ${link?.text}`
-  const element = known.get(key) ?? <TimeLeft {...{ words, secondsLeft, link }} />
-  known.set(key, element)
-  return element
+  const known = kept(leftInWords, words, () => new Map<string, ReactNode>())
+  const key = `${Math.ceil(secondsLeft / 60)} ${link?.text}`
+  return kept(known, key, () => <TimeLeft {...{ words, secondsLeft, link }} />)
 }
 
 /** How long the pictures stay open, and how to close them. */
