@@ -1,4 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
+import { v7 } from 'uuid'
 import { europeanDigits } from './schema.ts'
 
 /** Crockford's base 32 (no I, L, O, U): safe to read aloud and to copy by hand. */
@@ -17,27 +18,11 @@ export interface Ids {
  * @param count at least 1, below 2³²; 42 bits stay random
  */
 export function uuidAt(milliseconds: number, count: number): string {
-  const time = milliseconds.toString(16).padStart(12, '0')
-  // The last group of Node's own are 48 random bits; the number takes the place of six.
-  const random = randomUUID().slice(24)
-  const first = (count >>> 20).toString(16).padStart(3, '0')
-  const second = (0x8000 | ((count >>> 6) & 0x3fff)).toString(16)
-  const third = ((count << 2) & 0xfc) | (Number.parseInt(random.charAt(0), 16) & 3)
-  const rest = `${third.toString(16).padStart(2, '0')}${random.slice(2)}`
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${first}-${second}-${rest}`
+  return v7({ msecs: milliseconds, seq: count })
 }
 
-/** The newest time of an id, and a number that grows with each of that time. */
-const newest = { milliseconds: 0, count: 0 }
-
 export const randomIds: Ids = {
-  uuid: () => {
-    const now = Date.now()
-    if (now > newest.milliseconds)
-      Object.assign(newest, { milliseconds: now, count: randomInt(2 ** 31) })
-    else newest.count += 1
-    return uuidAt(newest.milliseconds, newest.count)
-  },
+  uuid: () => v7(),
   crockford: (length) => Array.from({ length }, () => alphabet[randomInt(32)]).join(''),
 }
 
