@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { instantAt, wallTimeOf } from '#platform/clock/schema'
 import { partsOf } from '#platform/problems.schema'
 import { newClassSchema } from './classes.schema.ts'
+import { availableFor, paymentDrafts } from './ledger.ts'
 import { decimalOf, moneyIn, readAmount } from './money.schema.ts'
 import { readReceipt, receiptText } from './receipt.ts'
 import { newPaymentSchema } from './schema.ts'
@@ -169,4 +170,52 @@ test('a payment says what it is for, one thing only, and in whole minor units', 
     [{ receivedOn: '2026-02-30' }, 'receivedOn'],
   ] as const)
     expect(problems(change)).toEqual([[field, expect.stringMatching(/^[A-Z].*\.$/)]])
+})
+
+test('a payment for a named fee is credit only where an entry was corrected by hand', () => {
+  const owed = { accountId: 'sadia', classId: null, feeName: 'Visa', currency: 'BDT' }
+  const money = {
+    method: 'cash' as const,
+    reference: null,
+    receivedBy: 'mita',
+    receivedOn: '2026-11-20',
+  }
+  const paid = (amount: number, before: number) =>
+    paymentDrafts({ ...owed, amount, ...money }, [
+      { classId: null, feeName: 'Visa', amount: before },
+      { classId: 'english', feeName: null, amount: 900 },
+    ]).map(({ kind, amount: signed }) => [kind, signed])
+  expect(paid(500, 0)).toEqual([
+    ['payment', 500],
+    ['charge', -500],
+  ])
+  expect(paid(500, -200)).toEqual([
+    ['payment', 500],
+    ['charge', -300],
+  ])
+  expect(paid(500, -500)).toEqual([['payment', 500]])
+  expect(paid(500, 100)).toEqual([
+    ['payment', 500],
+    ['charge', -500],
+  ])
+})
+
+describe('what pays for a class', () => {
+  const sum = (classId: string | null, amount: number, feeName: string | null = null) => ({
+    classId,
+    feeName,
+    amount,
+  })
+  test.each([
+    ['what was paid for it', [sum('english', 500)], 500],
+    ['credit of a class that was left or cancelled', [sum('welding', 500)], 500],
+    ['not what is meant for another selected class', [sum('driving', 500)], 0],
+    ['whatever is owed of named fees', [sum('english', 500), sum(null, -300, 'Visa')], 500],
+    ['less what is owed for other classes', [sum('english', 500), sum('welding', -200)], 300],
+    ['less what was handed back', [sum('english', 500), sum(null, -400)], 100],
+    ['credit that a correction left of a fee', [sum(null, 70, 'Visa')], 70],
+    ['nothing where nothing was paid', [], 0],
+  ])('%s', (_, sums, expected) => {
+    expect(availableFor('english', sums, new Set(['english', 'driving']))).toBe(expected)
+  })
 })
