@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { caseAnswerSchema } from '#modules/cases/schema'
@@ -28,13 +28,17 @@ import { tooManySaid } from '#platform/limits/schema'
 import { filled } from '#platform/problems.schema'
 import { messagesOf } from '#test/messages-of'
 import { saidInBengali } from '#test/said-in-bengali'
-import { saidWithTurningName } from '#test/said-texts'
+import { saidWithTurningName, turningName } from '#test/said-texts'
 import { callsIn, translatedFiles } from '#test/translated-pages'
+import { shellWords as bn } from '#texts/bn/shell'
+import { shellWords as en } from '#texts/en/shell'
+import { isolated, isolating, sentence } from '#texts/isolated'
 import { pageProblems } from '#texts/page-problems'
 import { refusalsOf } from '../../api/describe-answers.ts'
 import { endpoints } from '../../api/endpoints.ts'
 import { refusals } from '../../gate/refusals.ts'
 import { claimsIn } from '../../site/honesty-words.ts'
+import { shellWordsIn } from './index.ts'
 import { bengaliOf, type Job, loadWords } from './jobs.ts'
 
 /** Of each job the file of its English texts; `said` has none: its English is what the modules say. */
@@ -92,7 +96,6 @@ describe.each(jobs)('%s', (job) => {
   })
 
   test('no name turns a text', async () => {
-    const { isolating } = await import('#texts/isolated')
     const both = Object.values(await written(job))
     for (const texts of both)
       expect(saidWithTurningName(texts, isolating(texts, 'ltr')).turned).toEqual([])
@@ -165,4 +168,50 @@ test('a problem that nobody knows has no Bengali, and a size is said in Bengali'
   const size = { value: 18.2, words: '18.2 MiB' }
   const large = saidInBengali(filled(pageProblems.largeFile, { size, most: 15 }))
   expect(large).toMatch(/^ফাইলটি ১৮.২ এমবি; সর্বোচ্চ ১৫ এমবি/)
+})
+
+test.each([
+  ['en', en],
+  ['bn', bn],
+] as const)('no name turns a text around the pages, in %s', (language, written) => {
+  const { said, turned } = saidWithTurningName(written, shellWordsIn(language))
+  expect(turned).toEqual([])
+  expect(said.length).toBeGreaterThan(1)
+})
+
+test('a sentence isolates what is put into it, numbers and plain names stay as they are', () => {
+  expect(sentence`${turningName} is hidden now`).toBe(`\u2068${turningName}\u2069 is hidden now`)
+  expect(sentence`“${'Rahima'}” and ${3} others`).toBe('“Rahima” and 3 others')
+  expect(sentence`${'a\u202Eb'} goes`).toBe('\u2068ab\u2069 goes')
+  expect(isolated('রহিমা')).toBe('রহিমা')
+})
+
+const dashboard = join(import.meta.dirname, '..')
+/** What is called by the words of which it is part, in a template that nobody tagged. */
+const untagged =
+  /(?<![\w`$])`(?=[^`]* )[^`]*\$\{[\w.?]*\b(?:name|displayName|title)(?:\.trim\(\))?\}[^`]*`/
+/** Names that only a program hears, where the direction of a line is nobody's. */
+const heard = /aria-label|'aria-label'|document\.title/
+/** Titles of pages of ours, none of which anybody entered. */
+const ours = ['shell/not-found-screen.tsx', 'ui/page-head.tsx']
+
+function untaggedIn(source: string): string[] {
+  return source.split('\n').filter((line) => untagged.test(line) && !heard.test(line))
+}
+
+test('a sentence of the dashboard with a name in it is tagged, so that it isolates the name', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what the search has to find
+  expect(untaggedIn('doneToast(`${record.name} is hidden now`)')).toHaveLength(1)
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: and what it has to pass over
+  expect(untaggedIn('doneToast(sentence`${record.name} is hidden now`)')).toEqual([])
+  const files = readdirSync(dashboard, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /(?<!\.test)\.tsx?$/.test(name) && !ours.includes(name),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const found = files.flatMap((name) =>
+    untaggedIn(readFileSync(join(dashboard, name), 'utf8')).map(
+      (line) => `${name}: ${line.trim()}`,
+    ),
+  )
+  expect(found).toEqual([])
 })

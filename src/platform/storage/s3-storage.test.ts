@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { allOf } from '#test/all-of'
 import { listen } from '#test/listen'
 import { startS3Server } from '#test/s3-server'
 import { promisesOfStorage } from '#test/storage-suite'
 import { openS3Storage } from './open-storage.ts'
 import { parseS3Address } from './s3-address.ts'
+import { openSilence, s3TimeLimits } from './s3-answers.ts'
 
 // S3 itself promises that a PUT is seen whole or not at all; s3rver 3.7.1 writes in place and removes
 // empty folders under other writers' feet, so that races say nothing of our driver.
@@ -94,4 +95,22 @@ describe('the address of an S3 storage', () => {
       expect(parse, address).not.toThrow(/hush/)
     }
   })
+})
+
+// By pauses alone, on a clock of the test: a busy machine changes nothing. test/long/faults has it under traffic.
+test('S3 that was silent is found within a second, whenever it answers again', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  for (let away = 100; away < 3000; away += 700) {
+    let isBack = false
+    const silence = openSilence(async () => {
+      if (!isBack) throw new Error('No answer')
+    }, s3TimeLimits)
+    silence.note(Object.assign(new Error('No answer'), { name: 'TimeoutError' }))
+    await vi.advanceTimersByTimeAsync(away)
+    expect(() => silence.refuse()).toThrow()
+    isBack = true
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(() => silence.refuse()).not.toThrow()
+  }
 })
