@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Actor, system } from '#platform/context'
+import type { Actor } from '#platform/context'
 import { candorVersion } from '#platform/worker'
 import { outcomeOf } from '#test/outcome-of'
 import { bothEngines, engines } from '#test/test-runtime'
@@ -13,7 +13,6 @@ import {
   enableAccount,
   getAccount,
   listAccounts,
-  refuseUnlessMay,
   resetPassword,
   signIn,
   whoAmI,
@@ -213,23 +212,4 @@ describe.each(engines)('who may not change an account, on %s', async (engine) =>
     for (const code of await Promise.all(tries.map(outcomeOf)))
       expect(code).toBe('account.not_found')
   })
-})
-
-test('a permission is refused in the terms of who asks', () => {
-  const code = (actor: Actor) => {
-    try {
-      refuseUnlessMay(actor, 'records:approve')
-      return 'may'
-    } catch (error) {
-      return (error as { code: string }).code
-    }
-  }
-  const account = { kind: 'account', id: '1', name: 'Asha', sessionId: '2' } as const
-  const key = { kind: 'api_key', id: '3', name: 'Website', scope: null } as const
-  expect(code({ kind: 'anonymous' })).toBe('session.required')
-  expect(code({ ...account, role: 'student' })).toBe('session.forbidden')
-  expect(code({ ...key, role: 'moderator' })).toBe('session.forbidden')
-  expect(code({ ...account, role: 'admin' })).toBe('may')
-  expect(code({ ...key, role: 'admin' })).toBe('may')
-  expect(code(system)).toBe('may')
 })

@@ -10,15 +10,6 @@ import { noData, sharesGround } from './test-ground.ts'
 describe.each(engines)('shares that end on %s', (engine) => {
   const ground = forEachTest(() => sharesGround(engine))
 
-  test('a revoked share stops working at once, also where it is open', async () => {
-    const { share, shareCode } = await ground.make()
-    const { token } = await ground.open(shareCode)
-    await ground.revoke(share.id)
-    expect(await ground.isOpen(token)).toBe(false)
-    await expect(ground.open(shareCode)).rejects.toMatchObject(noData)
-    expect(await ground.list()).toMatchObject([{ state: 'revoked', viewCount: 1 }])
-  })
-
   test('ten revocations at once are one, and nobody revokes the share of another record', async () => {
     const { share } = await ground.make()
     const stranger = { recordId: (await approvedRecord(ground.app)).id }
