@@ -77,21 +77,12 @@ export function bengaliPiece(id: string): string | null {
   return desk ? `${job}-bn` : null
 }
 const bengaliTogether = [
-  [
-    ...['parts', 'said', 'named', 'preview', 'refusals', 'shared-problems'],
-    ...['actions', 'actions-said', 'composer', 'handout'],
-  ],
+  ['parts', 'preview', 'actions', 'handout'],
   ['form', 'submit'],
-  [
-    ...['record', 'record-said', 'documents', 'approvals', 'stages', 'file-refusals', 'advice'],
-    ...['candidate', 'edit', 'consent-labels'],
-  ],
-  ['account-problems'],
-  ['cases', 'cases-said'],
-  ['accounts', 'accounts-said'],
-  ['classes', 'classes-said', 'payments'],
+  ['cases'],
+  ['record', 'documents', 'approvals', 'stages', 'advice', 'candidate', 'edit', 'consent-labels'],
   ['import', 'import-said', 'import-notes'],
-  ['settings', 'settings-said', 'settings-site', 'settings-work', 'counted-from'],
+  ['settings', 'settings-site', 'settings-work'],
 ]
 
 const config = {

@@ -55,11 +55,14 @@ async function ofTheDashboard() {
   const around = { ...shell, alone: ['links'] }
   // Those whose exports differ are part of the site's catalogues, except the shell.
   const shared = await inPairs(
-    'src/texts/en/!(desk-*|index|api|own-account|public-refusals|shell).ts',
+    'src/texts/en/!(desk-*|index|api|own-account|refusals|shell).ts',
     (texts) => texts,
   )
   // A job's file has one catalogue, under another name in each language.
-  const jobs = await inPairs('src/texts/en/desk-*.ts', (texts) => Object.values(texts)[0])
+  const jobs = await inPairs('src/texts/en/desk-*.ts', (texts) => {
+    const name = Object.keys(texts).find((each) => /words$/i.test(each))
+    return texts[name]
+  })
   return [around, ...shared, ...jobs]
 }
 

@@ -42,7 +42,7 @@ for (const path of globSync('**/routes.ts', { cwd: import.meta.dirname })) {
 
 /** Returns the files of script that these need at once, with the frame. */
 function filesOf(language: 'en' | 'bn', ...roots: string[]): string[] {
-  const jobs = ['parts', 'said', ...roots.flatMap((name) => jobsOf.get(name) ?? [])]
+  const jobs = ['parts', ...roots.flatMap((name) => jobsOf.get(name) ?? [])]
   const pieces = new Set(jobs.map((job) => bengaliPiece(`/texts/bn/desk-${job}.ts`)))
   const inBengali = Object.keys(manifest).filter((name) =>
     [...pieces].some((each) => new RegExp(`^_${each}-.{8}\\.js$`).test(name)),

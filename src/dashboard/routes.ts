@@ -50,24 +50,16 @@ import { formerAddresses } from './shell/doors.ts'
 import { trainingRoutes } from './training/routes.ts'
 import type { Route, Routes } from './visits.ts'
 
-const ofRecords = ['records', 'actions', 'actions-said'] as const
-const ofRecord = [
-  'record',
-  'composer',
-  'record-said',
-  'handout',
-  'documents',
-  'actions',
-  'actions-said',
-] as const
-const ofApprovals = ['approvals', 'composer', 'documents', 'actions', 'actions-said'] as const
-const ofCase = ['cases', 'cases-said', 'events', 'composer'] as const
-const ofKeys = ['api-keys', 'keys-said', 'handout', 'notices-said', 'actions'] as const
-const ofSlips = ['slips', 'handout', 'records', 'codes-said'] as const
-const ofUnprinted = ['slips', 'codes-said'] as const
-const ofNotices = ['notices', 'notices-said', 'composer', 'preview'] as const
-const ofAccounts = ['accounts', 'accounts-said', 'handout', 'actions'] as const
-const ofImports = ['import', 'import-said', 'actions'] as const
+const ofRecords = ['records', 'actions'] as const
+const ofRecord = ['record', 'composer', 'handout', 'documents', 'actions'] as const
+const ofApprovals = ['approvals', 'composer', 'documents', 'actions'] as const
+const ofCase = ['cases', 'events', 'composer'] as const
+const ofKeys = ['api-keys', 'accounts', 'handout', 'composer', 'actions'] as const
+const ofSlips = ['slips', 'handout', 'records'] as const
+const ofUnprinted = ['slips'] as const
+const ofNotices = ['notices', 'composer', 'preview'] as const
+const ofAccounts = ['accounts', 'handout', 'actions'] as const
+const ofImports = ['import', 'actions'] as const
 const ofLists = ['overview', 'candidate'] as const
 
 /** The pages of the dashboard, each a chunk of its own. */

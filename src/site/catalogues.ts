@@ -4,7 +4,7 @@ import { siteLanguages } from '#modules/organisation/schema'
 import { fieldLabels } from '#modules/records/fields.schema'
 import { languages } from '#platform/languages.schema'
 import { en } from '#texts/en/index'
-import { publicRefusals } from '#texts/en/public-refusals'
+import { publicRefusals } from '#texts/en/refusals'
 import { isolating } from '#texts/isolated'
 import type { Language, Words } from '#texts/words'
 

@@ -4,11 +4,11 @@ import { type ProblemParts, partsOf } from '#platform/problems.schema'
 import { type SaidGaps, type SaidTexts, saidBy } from '#texts/said'
 
 interface Said {
-  words: { texts: SaidTexts; gaps?: SaidGaps }
+  said?: { texts: SaidTexts; gaps?: SaidGaps }
 }
 
 const folder = join(import.meta.dirname, '../../src/texts/bn')
-const files = readdirSync(folder).filter((name) => name.endsWith('said.ts'))
+const files = readdirSync(folder).filter((name) => name.startsWith('desk-'))
 const all = await Promise.all(files.map((name): Promise<Said> => import(join(folder, name))))
 
 /**
@@ -20,9 +20,9 @@ export function saidInBengali(
   said: string | Pick<ProblemParts, 'code' | 'values'>,
 ): string | undefined {
   const parts = typeof said === 'string' ? { code: said, ...partsOf(said) } : said
-  for (const { words } of all) {
-    const text = saidBy(parts, words.texts, {
-      gaps: words.gaps ?? {},
+  for (const { said: { texts, gaps = {} } = { texts: {} } } of all) {
+    const text = saidBy(parts, texts, {
+      gaps,
       number,
       within: saidInBengali,
     })

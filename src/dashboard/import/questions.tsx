@@ -188,7 +188,7 @@ function columnsWith(
 }
 
 const publicTexts = async () => {
-  await loadWords('bn', ['notices-said'])
+  await loadWords('bn', ['composer'])
   return {}
 }
 

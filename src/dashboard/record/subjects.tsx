@@ -59,7 +59,7 @@ export const subjects = {
     parts: ['money'],
     queries: (id: string) => [contractQuery(id), paidQuery(id)],
     load: () => import('./contract.tsx'),
-    words: ['agreed', 'money-said'],
+    words: ['agreed', 'payments'],
   },
   sharing: {
     begins: 'access-code',

@@ -34,7 +34,7 @@ const asked = () => import('./views/asked.tsx')
 /** The views of the records beside the list itself, in the order in which they are offered. */
 export const views: Readonly<Record<ViewName, View>> = {
   stages: {
-    load: withWords(() => import('./views/stages.tsx'), 'stages', 'record-said'),
+    load: withWords(() => import('./views/stages.tsx'), 'stages', 'record'),
     queries: () => [stagesQuery, organisationQuery],
   },
   ending: {

@@ -9,8 +9,6 @@ const { enter, page: around } = adminPage(() => import('./page.tsx'), 'SettingsP
   'settings',
   'settings-site',
   'settings-work',
-  'settings-said',
-  'notices-said',
   'composer',
   'preview',
   'actions',

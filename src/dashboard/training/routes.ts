@@ -13,15 +13,7 @@ import { adminPage, staffPage } from '../session.ts'
 import type { Routes } from '../visits.ts'
 
 /** The texts of the page and the forms of a class; reasons why a text may not be public are in those of notices. */
-const ofClass = [
-  'classes',
-  'classes-said',
-  'money-said',
-  'notices-said',
-  'actions',
-  'composer',
-] as const
-const ofPayments = ['payments', ...ofClass] as const
+const ofClass = ['classes', 'payments', 'actions', 'composer'] as const
 
 /** The pages of classes and payments; each is a chunk of its own. */
 export const trainingRoutes = {
@@ -41,12 +33,12 @@ export const trainingRoutes = {
     ask: ({ params }) => prefetch(classQuery(params.classId)),
   },
   '/payments': {
-    ...adminPage(() => import('./payments-page.tsx'), 'PaymentsPage', ofPayments),
+    ...adminPage(() => import('./payments-page.tsx'), 'PaymentsPage', ofClass),
     search: paymentsSearchFrom,
     ask: ({ search }) => prefetch(paymentsQuery(search)),
   },
   '/payments/new': {
-    ...adminPage(() => import('./new-payment-page.tsx'), 'NewPaymentPage', ofPayments),
+    ...adminPage(() => import('./new-payment-page.tsx'), 'NewPaymentPage', ofClass),
     search: newPaymentSearchFrom,
     ask: () => prefetch(allClassesQuery, peopleQuery('')),
   },
@@ -55,10 +47,7 @@ export const trainingRoutes = {
     ask: () => prefetch(taughtClassesQuery),
   },
   '/taught-classes/$classId': {
-    ...staffPage(() => import('./taught-pages.tsx'), 'TaughtClassPage', [
-      'classes',
-      'classes-said',
-    ]),
+    ...staffPage(() => import('./taught-pages.tsx'), 'TaughtClassPage', ['classes']),
     ask: ({ params }) => prefetch(taughtClassQuery(params.classId)),
   },
 } as const satisfies Partial<Routes>

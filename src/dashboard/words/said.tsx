@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react'
 import { type ProblemParts, partsOf } from '#platform/problems.schema'
-import type { words as ofAll } from '#texts/bn/desk-said'
-import type { SaidGaps, SaidTexts } from '#texts/said'
 import { type Language, languageNow, useLanguage } from '../look/language.ts'
-import { bengaliOf, saidJobs } from './jobs.ts'
-
-/** What a job says of refusals and problems in Bengali, by their codes. */
-interface Words {
-  texts: SaidTexts
-  gaps?: SaidGaps
-}
+import { saidInBengali } from './jobs.ts'
 
 /** Returns a refusal or problem by its code in Bengali; undefined where nobody translated it. */
 function inBengali(problem: Pick<ProblemParts, 'code' | 'values'>): string | undefined {
-  const { saidBy } = (bengaliOf('said') as typeof ofAll | undefined) ?? {}
-  if (!saidBy || problem.code === undefined) return
+  const tables = saidInBengali()
+  const [{ saidBy } = {}] = tables
   const number = (value: number) => value.toLocaleString('bn', { useGrouping: false })
-  for (const job of saidJobs) {
-    const { texts, gaps = {} } = (bengaliOf(job) as Words | undefined) ?? { texts: {} }
-    const said = saidBy(problem, texts, { gaps, number, within: inBengali })
+  for (const { texts, gaps = {} } of tables) {
+    const said = saidBy?.(problem, texts, { gaps, number, within: inBengali })
     if (said !== undefined) return said
   }
 }

@@ -1,6 +1,6 @@
 import type { auditWords as english } from '../en/desk-audit.ts'
 import type { InAnyLanguage } from '../words.ts'
-import { named } from './desk-named.ts'
+import { named } from './desk-parts.ts'
 import { count as digits } from './numbers.ts'
 
 /** Everything that was done: the log, its filters, and the result of verifying it, in Bengali. */

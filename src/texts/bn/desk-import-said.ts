@@ -12,7 +12,7 @@ import { languageName } from '#modules/records/facts.schema'
 import type { paymentProblems } from '#modules/training/problems.schema'
 import { ofArea, type SaidGaps } from '../said.ts'
 import { targetIn } from '../target-in.ts'
-import { words as page } from './desk-import.ts'
+import { words } from './desk-import.ts'
 import { importNotes } from './desk-import-notes.ts'
 
 /**
@@ -53,7 +53,7 @@ const ofOthers = {
 }
 
 const list = (value: unknown) => value as string[]
-const labelOf = (target: string) => targetIn('bn', target as ImportTarget, page.targets)
+const labelOf = (target: string) => targetIn('bn', target as ImportTarget, words.targets)
 const kindOf = (kind: string) => kindLabel(kind as DocumentKind, 'bn')
 
 /** A value in a gap, in Bengali; entered text stays. */
@@ -105,4 +105,6 @@ const delimiters: Readonly<Record<string, string>> = {
   '|': 'খাড়া দাগ',
 }
 
-export const words = { texts: { ...refusals, ...importNotes, ...ofOthers }, gaps }
+export const said = { texts: { ...refusals, ...importNotes, ...ofOthers }, gaps }
+
+export { words }

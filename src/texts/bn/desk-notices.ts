@@ -1,6 +1,6 @@
 import type { noticesWords as english } from '../en/desk-notices.ts'
 import type { InAnyLanguage } from '../words.ts'
-import { named } from './desk-named.ts'
+import { named } from './desk-parts.ts'
 
 /** What the organisation publishes: the form, the list and one notice, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {

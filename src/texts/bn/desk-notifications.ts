@@ -1,6 +1,6 @@
 import type { notificationsWords as english } from '../en/desk-notifications.ts'
 import type { InAnyLanguage } from '../words.ts'
-import { named } from './desk-named.ts'
+import { named } from './desk-parts.ts'
 import { count as digits } from './numbers.ts'
 
 /** Notifications for staff, in Bengali. */

@@ -1,6 +1,6 @@
 import type { slipsWords as english } from '../en/desk-slips.ts'
 import type { InAnyLanguage } from '../words.ts'
-import { named } from './desk-named.ts'
+import { named } from './desk-parts.ts'
 import { count as digits } from './numbers.ts'
 
 /** Access codes issued and printed for many records, and those not printed, in Bengali. */
@@ -57,3 +57,10 @@ export const words: InAnyLanguage<typeof english> = {
     printedOne: (name) => `ছাপা হয়েছে বলে জানান: ${name}`,
   },
 }
+
+/** The server's refusals where access codes of many records are handled, besides those of all pages. */
+const refusals = {
+  'slip_run.not_found': 'এই স্লিপের জন্য আর কোনো অ্যাক্সেস কোড অপেক্ষায় নেই। পাতাটি আবার লোড করুন।',
+}
+
+export const said = { texts: refusals }

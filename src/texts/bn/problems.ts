@@ -1,6 +1,6 @@
 import type { ProblemTexts, WhyNotPublic } from '../public-problems.ts'
-import { ofPublicTexts } from './desk-notices-said.ts'
-import { sharedProblems } from './shared-problems.ts'
+import { ofPublicTexts } from './desk-composer.ts'
+import { sharedProblems } from './desk-parts.ts'
 
 const missing: Readonly<Record<string, string>> = {
   organisation: 'প্রতিষ্ঠানের নাম লিখতে হবে',
