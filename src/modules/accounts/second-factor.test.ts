@@ -128,16 +128,6 @@ describe.each(bothEngines)('the second factor, on %s', async (engine) => {
     await expect(guess()).rejects.toMatchObject({ code: 'session.step_ended' })
   })
 
-  test('over the API one request brings password and code', async () => {
-    await turnOn()
-    ground.moveClock(step)
-    const input = { email, password, address }
-    expect(await outcomeOf(signIn(anonymous, accounts, input))).toBe(
-      'session.second_factor_required',
-    )
-    await signIn(anonymous, accounts, { ...input, code: await codeNow() })
-  })
-
   test('strangers who keep the password out keep out nobody who brings the code with it', async () => {
     const [backup = ''] = await turnOn()
     for (let nth = 0; nth < 50; nth += 1)

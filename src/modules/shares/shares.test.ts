@@ -40,15 +40,6 @@ describe.each(bothEngines)('shares on %s', (engine) => {
     expect(await ground.isOpen(viewing.token)).toBe(false)
   })
 
-  test('each half alone, and halves of two records, open nothing', async () => {
-    const { shareCode } = await ground.make()
-    await approvedRecord(ground.app, { passportNumber: 'CD7654321' })
-    await expect(ground.open('')).rejects.toMatchObject(noData)
-    await expect(ground.open(shareCode, '')).rejects.toMatchObject(noData)
-    await expect(ground.open(shareCode, 'CD7654321')).rejects.toMatchObject(noData)
-    await expect(ground.open('000000000')).rejects.toMatchObject(noData)
-  })
-
   test('a share code is no access code, and an access code no share code', async () => {
     const { shareCode } = await ground.make()
     const accessCode = await ground.amina().write((ctx) => issueAccessCode(ctx, ground.record.id))
