@@ -107,14 +107,14 @@ async function openOrCount(
   const viewingId = ctx.ids.uuid()
   const token = `${viewingId}.${newToken()}`
   const kinds = lookup.kinds ?? null
-  const { counted, opened, holder } = await ctx.writeGrouped(async (write) => {
+  const { counting, opened, holder } = await ctx.writeGrouped(async (write) => {
     const holder = await findHolder(write.tx, hashes, asked)
-    if (!holder) return { counted: await toCount?.count(write.tx), opened: null }
+    if (!holder) return { counting: toCount?.count(write.tx), opened: null }
     const endsAt = insertOpened(write, { holder, viewingId, token, kinds })
     const shown = isDescribed ? selectShownAtOnce(write.tx, holder.id) : null
     return { holder, opened: { token, endsAt, recordId: holder.id, kinds, shown } }
   }, mingled)
-  if (!opened) return refuseTries(ctx, asked, counted)
+  if (!opened) return refuseTries(ctx, asked, await counting?.answer)
   if (holder.codeHash !== hashes[0]) await hashAgain(ctx, holder.codeId, hashes[0])
   return opened
 }

@@ -80,9 +80,9 @@ describe('round trips to PostgreSQL', () => {
       '/': [200, 2],
       '/file': [200, 3],
       '/file/documents/work-permit': [200, 2],
-      '/api/v1/fingerprints/…': [200, 4],
+      '/api/v1/fingerprints/…': [200, 3],
       'a look-up': [200, 3],
-      'a wrong one': [404, 3],
+      'a wrong one': [404, 2],
     })
   })
 

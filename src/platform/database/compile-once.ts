@@ -177,14 +177,57 @@ interface PipelinedRow {
   query: CompiledQuery
 }
 
-const kept = new WeakMap<Transaction, PipelinedRow[]>()
+/** A statement for all who ask alike. */
+interface Together<Asked, Row, Answer> {
+  /** What two must have in common to share a statement. */
+  alike: (asked: Asked) => unknown
+  ask: (
+    tx: Transaction,
+    asked: readonly Asked[],
+  ) => { query: CompiledQuery<Row>; answers: (rows: readonly Row[]) => readonly Answer[] }
+}
+
+/** Something that is asked at the end, of whichever types. */
+interface PipelinedQuestion {
+  together: Together<unknown, unknown, unknown>
+  asked: unknown
+  answered: PromiseWithResolvers<unknown>
+}
+
+interface Pipeline {
+  rows: PipelinedRow[]
+  questions: PipelinedQuestion[]
+}
+
+const kept = new WeakMap<Transaction, Pipeline>()
 
 /**
  * Starts to collect the last statements of a transaction, together with those of another that shares its
  * connection.
  */
 export function openPipeline(tx: Transaction, shared?: Transaction): void {
-  kept.set(tx, (shared && kept.get(shared)) ?? [])
+  kept.set(tx, (shared && kept.get(shared)) ?? { rows: [], questions: [] })
+}
+
+/** What travels with the commit is answered after it: a verb returns this, and its caller waits for `answer`. */
+export interface Later<Answer> {
+  answer: Promise<Answer>
+}
+
+/**
+ * Makes a statement whose answer the verb does not need: it travels with the commit, one for all callers that share the
+ * transaction. If it fails, nothing of the transaction is kept, and the verb's caller hears that.
+ */
+export function askLast<Asked, Row, Answer>(
+  together: Together<Asked, Row, Answer>,
+): (tx: Transaction, asked: Asked) => Later<Answer> {
+  return (tx, asked) => {
+    const answered = Promise.withResolvers<Answer>()
+    // Whoever began the transaction hears of a failure by its commit.
+    answered.promise.catch(() => undefined)
+    pipelineOf(tx).questions.push({ together, asked, answered } as never)
+    return { answer: answered.promise }
+  }
 }
 
 /**
@@ -193,9 +236,13 @@ export function openPipeline(tx: Transaction, shared?: Transaction): void {
  * nothing of the transaction is kept.
  */
 function pipelineRow(tx: Transaction, last: PipelinedRow): void {
-  const rows = kept.get(tx)
-  if (!rows) throw new Error('Nobody would send it: the transaction was not begun by `write`')
-  rows.push(last)
+  pipelineOf(tx).rows.push(last)
+}
+
+function pipelineOf(tx: Transaction): Pipeline {
+  const pipeline = kept.get(tx)
+  if (!pipeline) throw new Error('Nobody would send it: the transaction was not begun by `write`')
+  return pipeline
 }
 
 /**
@@ -204,13 +251,25 @@ function pipelineRow(tx: Transaction, last: PipelinedRow): void {
  * ended.
  */
 export async function sendPipeline(tx: Transaction): Promise<{ ends: Ends }> {
-  const rows = kept.get(tx) ?? []
-  if (rows.length === 0) return { ends: Promise.resolve([]) }
+  const { rows, questions } = kept.get(tx) ?? { rows: [], questions: [] }
+  if (rows.length + questions.length === 0) return { ends: Promise.resolve([]) }
   const byTable = Map.groupBy(rows, ({ table }) => table)
-  const queries = [...byTable].map(([table, some]) => adding(tx, table, some))
-  return tx.getExecutor().provideConnection(async (connection) => ({
-    ends: Promise.allSettled(queries.map((query) => connection.executeQuery(query))),
-  }))
+  const inserts = [...byTable].map(([table, some]) => adding(tx, table, some))
+  const asked = [...Map.groupBy(questions, ({ together }) => together)].flatMap(([of, all]) =>
+    [...Map.groupBy(all, ({ asked }) => of.alike(asked)).values()].map((some) => {
+      const values = some.map(({ asked }) => asked)
+      return { ...of.ask(tx, values), some }
+    }),
+  )
+  return tx.getExecutor().provideConnection(async (connection) => {
+    const send = (query: CompiledQuery) => connection.executeQuery(query)
+    const ask = ({ query, answers, some }: (typeof asked)[number]) =>
+      send(query).then((result) => {
+        const each = answers(result.rows)
+        for (const [at, { answered }] of some.entries()) answered.resolve(each[at])
+      })
+    return { ends: Promise.allSettled([...inserts.map(send), ...asked.map(ask)]) }
+  })
 }
 
 function adding(

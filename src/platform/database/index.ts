@@ -1,5 +1,12 @@
 export { batchQuery } from './batch.ts'
-export { answersAtOnce, compileOnce, insertLast, insertOnce } from './compile-once.ts'
+export {
+  answersAtOnce,
+  askLast,
+  compileOnce,
+  insertLast,
+  insertOnce,
+  type Later,
+} from './compile-once.ts'
 export { requireTurn } from './conflicts.ts'
 export { type Database, openDatabase } from './database.ts'
 export { encryptFile } from './encrypt-file.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
+  askLast,
   batchQuery,
   type Database,
   insertLast,
@@ -17,6 +18,18 @@ const putLast = (key: string) => async (tx: Transaction) => {
   return key
 }
 const keysIn = ({ reader }: Database) => keysOf(reader)
+
+/** Asks at the end how long some texts are, those of one first letter together. */
+const lengthLast = (sent: string[][]) =>
+  askLast({
+    alike: (text: string) => text.at(0),
+    ask: (tx, texts) => {
+      sent.push([...texts])
+      const each = texts.map((text) => sql`select length(${text}) / ${Number(text !== '')} as "n"`)
+      const query = sql<{ n: number }>`${sql.join(each, sql` union all `)}`.compile(tx)
+      return { query, answers: (rows: readonly { n: number }[]) => rows.map(({ n }) => n) }
+    },
+  })
 
 describe.each(engines)('the last statements of a transaction on %s', (engine) => {
   const app = forEachTest(() => startTestRuntime(engine))
@@ -106,6 +119,38 @@ describe.each(engines)('what several ask at once on %s', (engine) => {
     const answers = await Promise.all([12, 13, 14].map(ask))
     expect(answers).toEqual([144, 169, 196])
     if (engine === 'postgres') expect(app.sent).toEqual([[12, 13, 14], [12], [13], [14]])
+  })
+})
+
+describe('what is asked with the commit on PostgreSQL', () => {
+  const app = forEachTest(() => startTestRuntime('postgres'))
+  const group = (sent: string[][], texts: readonly string[]) => {
+    const ask = lengthLast(sent)
+    const write = async (tx: Transaction, text: string) => {
+      await put(`row of ${text}`)(tx)
+      return ask(tx, text)
+    }
+    return texts.map((text) =>
+      app.runtime.database
+        .writeGrouped((tx) => write(tx, text), { mingles: true })
+        .then(({ answer }) => answer),
+    )
+  }
+
+  test('is one statement for all who ask alike, and each is answered its own', async () => {
+    const sent: string[][] = []
+    expect(await Promise.all(group(sent, ['ab', 'x', 'abcd', 'xyz']))).toEqual([2, 1, 4, 3])
+    expect(sent).toEqual([
+      ['ab', 'abcd'],
+      ['x', 'xyz'],
+    ])
+  })
+
+  test('undoes all of it where it fails, which is what its caller alone hears', async () => {
+    const ends = await Promise.allSettled(group([], ['ab', '', 'x']))
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+    expect(ends[1]).toMatchObject({ reason: { message: expect.stringContaining('zero') } })
+    expect(await keysIn(app.runtime.database)).toEqual(['row of ab', 'row of x'])
   })
 })
 

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Instant, later, millisecondsBetween } from '#platform/clock'
 import {
-  batchQuery,
+  answersAtOnce,
+  askLast,
   compileOnce,
   type Database,
-  type Reader,
+  type Later,
   type Transaction,
 } from '#platform/database'
 
@@ -20,66 +21,68 @@ export interface Counted {
  */
 export const outOfOrder = 30_000
 
-/**
- * Adds tries to a counter; begins a new window when the old one is over, or was begun before the clock was
- * set back. A window begins with its earliest try, whichever was written first.
- */
-export async function addHits(
-  tx: Transaction,
-  {
-    key,
-    hits,
-    now,
-    windowEndsAt,
-  }: { key: string; hits: number; now: Instant; windowEndsAt: Instant },
-): Promise<Counted> {
-  const latest = later(windowEndsAt, outOfOrder)
-  const [row] = (await added(tx, key, hits, now, windowEndsAt, latest)) as [Row]
-  return { hits: row.hits, windowEndsAt: row.windowEndsAt }
+/** Tries of one subject, as they are counted. */
+interface Hits extends Counted {
+  key: string
+  now: Instant
 }
 
-type Hit = [key: string, hits: number, now: Instant, windowEndsAt: Instant, latest: Instant]
+/**
+ * Adds tries to a counter; begins a new window when the old one is over, or was begun before the clock was set back. A
+ * window begins with its earliest try, whichever was written first. On PostgreSQL the count is known with the commit.
+ */
+export function addHits(tx: Transaction, tries: Hits): Later<Counted> {
+  if (!answersAtOnce(tx)) return addedLast(tx, tries)
+  const { key, hits, now, windowEndsAt } = tries
+  const [row] = addedAtOnce(tx, key, hits, now, windowEndsAt, later(windowEndsAt, outOfOrder)) as [
+    Row,
+  ]
+  return { answer: Promise.resolve(row) }
+}
+
 type Row = Counted & { key: string }
 
-const added = batchQuery(
-  compileOnce<Hit, Row>((_tx, key, hits, now, windowEndsAt, latest) =>
+const addedAtOnce = compileOnce(
+  (_tx, key: string, hits: number, now: Instant, windowEndsAt: Instant, latest: Instant) =>
     adding([{ key, hits, windowEndsAt }], now, latest),
-  ),
-  addMany,
 )
 
 /**
- * Writes one row for each counter, because a statement may change no row twice. Each try gets the count
- * that it would have found on arrival; the windows of all tries of one length are judged at the time of the
- * last.
+ * Writes one row for each counter, because a statement may change no row twice. Each try gets the count that it would
+ * have found on arrival; the windows of all tries of one length are judged at the time of the last.
  */
-async function addMany(tx: Reader, hits: readonly Hit[]): Promise<Row[][]> {
-  const counted = new Map<Hit, Row>()
-  const byLength = Map.groupBy(hits, ([, , now, end]) => millisecondsBetween(now, end))
-  const addAlike = async (alike: readonly Hit[]) => {
-    const byKey = Map.groupBy(alike, ([key]) => key)
-    // In one order for all, so that no two processes deadlock.
-    const rows = [...byKey]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, tries]) => ({
-        key,
-        hits: tries.reduce((sum, [, more]) => sum + more, 0),
-        windowEndsAt: tries.map(([, , , end]) => end).reduce((a, b) => (a < b ? a : b)),
-      }))
-    const last = (times: readonly Instant[]) => times.reduce((a, b) => (a > b ? a : b))
-    const now = last(alike.map(([, , at]) => at))
-    const latest = last(alike.map(([, , , , at]) => at))
-    const { rows: saved } = await adding(rows, now, latest).execute(tx)
-    for (const row of saved) {
-      let left = row.hits
-      for (const hit of (byKey.get(row.key) ?? []).toReversed()) {
-        counted.set(hit, { ...row, hits: left })
-        left -= hit[1]
+const addedLast = askLast({
+  alike: ({ now, windowEndsAt }: Hits) => millisecondsBetween(now, windowEndsAt),
+  ask: addTogether,
+})
+
+function addTogether(tx: Transaction, tries: readonly Hits[]) {
+  const byKey = Map.groupBy(tries, ({ key }) => key)
+  const last = (times: readonly Instant[]) => times.reduce((a, b) => (a > b ? a : b))
+  // In one order for all, so that no two processes deadlock.
+  const rows = [...byKey]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, own]) => ({
+      key,
+      hits: own.reduce((sum, { hits }) => sum + hits, 0),
+      windowEndsAt: own.map((each) => each.windowEndsAt).reduce((a, b) => (a < b ? a : b)),
+    }))
+  const now = last(tries.map((each) => each.now))
+  const latest = later(last(tries.map(({ windowEndsAt }) => windowEndsAt)), outOfOrder)
+  return {
+    query: adding(rows, now, latest).compile(tx),
+    answers: (saved: readonly Row[]) => {
+      const counted = new Map<Hits, Counted>()
+      for (const row of saved) {
+        let left = row.hits
+        for (const own of (byKey.get(row.key) ?? []).toReversed()) {
+          counted.set(own, { ...row, hits: left })
+          left -= own.hits
+        }
       }
-    }
+      return tries.map((each) => counted.get(each) as Counted)
+    },
   }
-  await Promise.all([...byLength.values()].map(addAlike))
-  return hits.map((hit) => [counted.get(hit) as Row])
 }
 
 function adding(rows: readonly Row[], now: Instant, latest: Instant): RawBuilder<Row> {

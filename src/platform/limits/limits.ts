@@ -1,6 +1,6 @@
 import { type Clock, type Instant, later, millisecondsBetween } from '#platform/clock'
 import type { Secrets } from '#platform/crypto'
-import type { Database, Soon, Transaction } from '#platform/database'
+import type { Database, Later, Soon, Transaction } from '#platform/database'
 import { Refusal, tooManyTries } from '#platform/errors'
 import {
   addHits,
@@ -42,8 +42,8 @@ export type Try = Countable | Late
 
 interface Countable {
   isLate: false
-  /** Counts it within a transaction, which commits whatever the result of the try. */
-  count(tx: Transaction): Promise<Counted>
+  /** Counts it within a transaction, which commits whatever the result of the try; the count may come with the commit. */
+  count(tx: Transaction): Later<Counted>
   /** Remembers the count after the commit; refuses with `request.too_many` when there were too many. */
   settle(counted: Counted): void
 }
@@ -92,10 +92,14 @@ function together(one: Try | null, other: Try | null): Try | null {
   const others = new WeakMap<Counted, Counted>()
   return {
     isLate: false,
-    count: async (tx) => {
-      const [counted, beside] = await Promise.all([one.count(tx), other.count(tx)])
-      others.set(counted, beside)
-      return counted
+    count: (tx) => {
+      const answers = [one.count(tx).answer, other.count(tx).answer] as const
+      const answer = Promise.all(answers).then(([counted, beside]) => {
+        others.set(counted, beside)
+        return counted
+      })
+      answer.catch(() => undefined)
+      return { answer }
     },
     settle: (counted) => {
       const beside = others.get(counted)
@@ -116,8 +120,8 @@ export function openLimits({ database, clock, secrets, raisedFor, longestWindow 
     if (!attempt) return
     if (attempt.isLate) return attempt.refuse()
     return database
-      .writeGrouped((tx) => attempt.count(tx), { mingles: true })
-      .then((counted) => attempt.settle(counted))
+      .writeGrouped(async (tx) => attempt.count(tx), { mingles: true })
+      .then(async ({ answer }) => attempt.settle(await answer))
   }
 
   function begin(rate: Rate, subject: string, most: number, isLate = false): Try | null {
