@@ -99,7 +99,7 @@ export const FACES = {
   site: {
     ground: ['layout', 'identity', 'language-choice', 'islands', 'pictures', 'styles'],
     // The files that assemble the folders.
-    tops: ['index', 'mount-site', 'pages'],
+    tops: ['index', 'mount-site', 'pages', 'site-page-for'],
     uses: {
       account: ['sign-in', 'share'],
       // A reference in the search leads to the check of a document.
@@ -109,10 +109,7 @@ export const FACES = {
       attestations: ['file', 'share'],
       ...{ contract: ['file'], money: ['file'], home: ['notices'] },
       my: 'attestations cases contract file money share'.split(' '),
-      // Texts of a form of one's own file that came after the session are given back.
-      errors: ['file'],
       preview: ['about', 'home', 'notices'],
-      'sign-in': ['errors'],
       receipts: ['file', 'my', 'share'],
       share: ['file'],
       shared: ['file', 'receipts'],
