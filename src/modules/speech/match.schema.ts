@@ -51,8 +51,8 @@ let built: Index | undefined
 const index = () => (built ??= build())
 
 function build(): Index {
-  const papers = wordLists.flatMap((list) => entriesIn(list.papers).slice(0, 2).map(keyOf))
-  const forms = papers.flatMap((each) => formsOf(each).forms.filter(({ length }) => length > 3))
+  const named = wordLists.flatMap((list) => entriesIn(list.papers).slice(0, 2).map(keyOf))
+  const forms = named.flatMap((each) => formsOf(each).forms.filter(({ length }) => length > 3))
   const smallWords = wordLists.flatMap(({ small }) => entriesIn(small))
   const small = new Set(smallWords.flatMap((each) => each.split(' ').map(keyOf)))
   const made: Index = {
@@ -63,7 +63,7 @@ function build(): Index {
     for (const row of entriesIn(list.plain)) addRow(made.plain, { keys: row.split(' ').map(keyOf) })
     for (const kind of wordKinds)
       for (const written of entriesIn(list[kind]))
-        for (const each of withPapers(written, list)) add(made, list.language, kind, each)
+        for (const each of withDocuments(written, list)) add(made, list.language, kind, each)
   }
   return made
 }
@@ -74,7 +74,7 @@ function addRow<Row extends { keys: readonly string[] }>(rows: Map<string, Row[]
 }
 
 /** "@ ok" is "visa ok" and "permit ok"; "~ vetted" is "visa vetted" and "vetted visa". */
-function withPapers(written: string, { papers }: WordList): readonly string[] {
+function withDocuments(written: string, { papers }: WordList): readonly string[] {
   if (!/[@~#]/.test(written)) return [written]
   const meant = written.includes('#') ? entriesIn(papers).slice(0, 2) : entriesIn(papers)
   const both = written.startsWith('~') ? [written, `${written.slice(2)} ~`] : [written]
