@@ -16,11 +16,8 @@ const manyPages = 8000
 const fewPages = 400
 /** How often to try for that while many writes go on. */
 const tries = 4
-/**
- * After this many milliseconds without work the thread ends: its memory is that of a small program. Starting it computes
- * three times as long as the copying.
- */
-const idle = 10_000
+/** After this many milliseconds without work the thread ends: its memory is that of a small program. */
+const idle = 1000
 /** The log's length is checked once in this many commits. */
 const betweenLooks = 16
 
