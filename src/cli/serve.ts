@@ -143,8 +143,9 @@ function whenAskedToStop(): Promise<void> {
 function announce({ port, setUpLink }: Serving, config: Config): void {
   const at = config.host === null ? '' : ` of ${config.host}`
   const url = config.port === 0 ? `http://localhost:${port}` : config.url
-  say(`Candor listens on port ${port}${at}; its address is ${url}`)
-  if (setUpLink) say(`Open this link once to set up Candor: ${setUpLink}`)
+  const link = setUpLink ? `\nOpen this link once to set up Candor: ${setUpLink}` : ''
+  // Written at once: whoever reads the first line has the link too.
+  say(`Candor listens on port ${port}${at}; its address is ${url}${link}`)
 }
 
 function whyNotListening(error: unknown, { port, host }: Config): unknown {
