@@ -157,7 +157,7 @@ export const roads =
 
 /**
  * What only looks like a state's, and what it is read as: "High Court Road Travels" has a road, and no court; "Board &
- * Lodging" no board; "MOM & Sons" and "Al Wafid" are families; what teaches for an exam is called after it.
+ * Lodging" no board; "MOM & Sons" is a family; what teaches for an exam is called after it.
  */
 export const likenesses: readonly (readonly [RegExp, string])[] = [
   [
@@ -168,9 +168,8 @@ export const likenesses: readonly (readonly [RegExp, string])[] = [
     ' Road ',
   ],
   [/(?<!\p{L})(?:department store|board (?:&|and) lodging|border ?line)(?!\p{L})/giu, ' '],
-  [/(?<!\p{L})\p{Lu}{2,3}(?=\s*(?:&|and)\s*(?:[Ss]ons?|[Bb]ro(?:ther)?s)(?!\p{L}))/gu, 'Family'],
   [
-    /(?<!\p{L})al[\s-]+(?:wafid|absher|qiwa|musaned|muqeem|mudad|amer|tasheel|takamol)(?!\p{L})(?!.*(?:medical|visa|portal|official|plat))/giu,
+    /(?<!\p{L})(?!U[KNS]\b|EU\b|KSA|UAE|USA)\p{Lu}{2,3}(?=\s*(?:&|and)\s*(?:[Ss]ons?|[Bb]ro(?:ther)?s)(?!\p{L}))/gu,
     'Family',
   ],
   [
