@@ -44,7 +44,7 @@ export const senders = {
   'vn-dolab': row({
     country: 'VN',
     name: 'Department of Overseas Labour',
-    also: ['DOLAB', 'Department of Labour Overseas'],
+    also: ['DOLAB', 'Department of Labour Overseas', 'Cục Quản lý Lao động ngoài nước'],
     form: /^\d{1,5}(?:\/[A-Z0-9]{2,8}(?:-[A-Z]{2,8}){0,2})?$/,
     example: 'up to five digits and perhaps letters, such as 1234/LDTBXH-GP',
     registerUrl: 'https://www.dolab.gov.vn/',
