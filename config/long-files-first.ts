@@ -6,13 +6,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  */
 const waiting = [
   'test/long/faults/faults.test.ts',
-  'src/cli/database-key.long.test.ts',
   'src/platform/database/postgres-faults.long.test.ts',
   'src/cli/log.long.test.ts',
   'src/platform/database/sqlite-faults.long.test.ts',
   'test/long/faults/killed-sender.test.ts',
   'test/long/faults/silent-way.test.ts',
-  'src/platform/database/turns.long.test.ts',
   'test/planted/planted.test.ts',
   'src/cli/doctor.test.ts',
   'src/cli/backup.test.ts',

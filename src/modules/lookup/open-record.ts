@@ -74,11 +74,12 @@ export async function openRecord(...asked: Parameters<typeof tryToOpen>): Promis
 }
 
 /**
- * Opens a record with a number and its access code for 15 minutes, or returns why not. An unknown number, a wrong or revoked code, and a
- * hidden, unapproved or deleted record are refused with one and the same answer (H7), after the same work: one look-up
- * by the code's hash, one comparison. Only what fails counts as a try of the address; after too many, what fails again is
- * read and counted for the agency, and nothing is written. On PostgreSQL opening takes two round trips: the look-up travels
- * with the statement that opens the transaction, the viewing and the event, or the counted try, with its commit.
+ * Opens a record with a number and its access code for 15 minutes, or returns why not. An unknown number, a wrong or
+ * revoked code, and a hidden, unapproved or deleted record are refused with one and the same answer (H7), after the
+ * same work: one look-up by the code's hash, one comparison. Only what fails counts as a try of the address; after
+ * too many, what fails again is read and counted for the agency, and nothing is written. On PostgreSQL opening takes
+ * two round trips: the look-up travels with the statement that opens the transaction, the viewing and the event, or
+ * the counted try, with its commit.
  */
 export function tryToOpen(
   ctx: ActionContext,

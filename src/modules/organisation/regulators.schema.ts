@@ -36,7 +36,10 @@ for (const [code, label] of otherRegisters) byName.set(plain(label), code)
 
 const small = new Set(['of', 'and', 'the', 'for', 'ও', 'र', 'और'])
 
-/** Returns the words of a name without signs and small words: a comma for brackets is the same, and dots in initials are none. */
+/**
+ * Returns the words of a name without signs and small words: a comma for brackets is the same, and dots in initials
+ * are none.
+ */
 function wordsOf(text: string): string[] {
   const words = text
     .normalize('NFKC')
@@ -270,8 +273,8 @@ export interface Licence {
 }
 
 /**
- * Returns a licence for the public, in a reader's language where the register is none of the table. A number that does not have its regulator's form is shown like that of an unreviewed
- * regulator.
+ * Returns a licence for the public, in a reader's language where the register is none of the table. A number that
+ * does not have its regulator's form is shown like that of an unreviewed regulator.
  */
 export function licenceOf(
   { licenceNumber: number, regulator }: Licensed,

@@ -12,8 +12,9 @@ import { type PublicKind, speechProblems } from './problems.schema.ts'
 import { type Offer, offersOf } from './words.schema.ts'
 
 /**
- * The fields that take words of an installation. "words" has as many characters as a legal page; "stage" says something of a candidate's file without naming it, "person" is a name, "detail" and "term" are copied from papers of others, "place" is a part of an
- * address, "number" a licence's or a telephone's, "host" an address elsewhere.
+ * The fields that take words of an installation. "words" has as many characters as a legal page; "stage" says
+ * something of a candidate's file without naming it, "person" is a name, "detail" and "term" are copied from papers
+ * of others, "place" is a part of an address, "number" a licence's or a telephone's, "host" an address elsewhere.
  */
 const longest = {
   words: 20_000,
