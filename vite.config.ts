@@ -77,7 +77,7 @@ export function bengaliPiece(id: string): string | null {
   return desk ? `${job}-bn` : null
 }
 const bengaliTogether = [
-  ['parts', 'preview', 'actions', 'handout'],
+  ['parts', 'preview', 'actions', 'composer', 'handout'],
   ['form', 'submit'],
   ['cases'],
   ['record', 'documents', 'approvals', 'stages', 'advice', 'candidate', 'edit', 'consent-labels'],
