@@ -115,15 +115,11 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
     ])
   })
 
-  test('rows from before events named them are not judged; one more than they tell of is', async () => {
+  test('a row that no event names is named, whatever else the log tells of its record', async () => {
     await enter(0, { job: 'Welder' })
-    // What an event of an earlier version says; its own HMAC is not what is tested.
+    // Its own HMAC is not what is tested.
     await app.tamper(`update "auditEvents" set "details" = '{"version":1}'
       where "action" = 'contract.terms_entered'`)
-    await app.tamper(`update "contractTerms" set "terms" = '{}'`)
-    expect(await findings()).toEqual([])
-    await app.tamper(`insert into "contractTerms" ("id", "recordId", "version", "terms", "enteredBy", "enteredAt")
-      values ('forged', '${app.recordId}', 2, '{}', 'amina', '2026-11-20T09:00:00.000Z')`)
-    expect(await findings()).toEqual(named('Terms of a contract', /tells of no row forged/))
+    expect(await findings()).toEqual(named('Terms of a contract', /tells of no row/))
   })
 })

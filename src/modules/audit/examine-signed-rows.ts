@@ -16,23 +16,21 @@ export interface SignedRowFinding {
 const step = 200
 
 /**
- * Compares the rows of a table with the events that wrote them, in one state of the database. An event of an earlier
- * version names no row: there may be as many rows that no event names.
+ * Compares the rows of a table with the events that wrote them, each of which names its row, in one state of the
+ * database.
  */
 export async function* examineSignedRows(
   ctx: ReadContext,
   table: SignedTable,
 ): AsyncIterable<SignedRowFinding> {
   const seen = new Set<string>()
-  /** By record, how many rows no event of this version names. */
-  const unnamed = new Map<string, number>()
   for (let after = ''; ; ) {
     const rows = await selectSignedAfter(ctx.tx, table, after, step)
     const told = await eventsAbout(ctx, table, rows)
     for (const row of rows) {
       seen.add(row.id)
       const events = told.get(`record:${row.recordId}`) ?? []
-      const problem = problemOf(ctx, { table, row, events, unnamed })
+      const problem = problemOf(ctx, { table, row, events })
       if (problem) yield { problem, subject: row.id, reference: row.reference }
     }
     if (rows.length < step) break
@@ -63,25 +61,18 @@ interface Judged {
   table: SignedTable
   row: SignedRow
   events: readonly ListedEvent[]
-  unnamed: Map<string, number>
 }
 
 function problemOf(
   ctx: Pick<ReadContext, 'secrets'>,
-  { table, row, events, unnamed }: Judged,
+  { table, row, events }: Judged,
 ): SignedRowFinding['problem'] | null {
   const { inForce } = rulesOf(table)
   const counts = !inForce?.isAllThatCounts || row[inForce.endedAt] === null
   const own = events.find(({ details }) => details.keptId === row.id)
-  if (own) {
-    if (counts && !isRowSignedBy(ctx, table, row, own)) return 'altered'
-  } else if (counts) {
-    const earlier = events.filter(
-      ({ action, details }) => details.keptId === undefined && action !== inForce?.endedBy,
-    )
-    const count = (unnamed.get(row.recordId) ?? 0) + 1
-    unnamed.set(row.recordId, count)
-    if (count > earlier.length) return 'unrecorded'
+  if (counts) {
+    if (!own) return 'unrecorded'
+    if (!isRowSignedBy(ctx, table, row, own)) return 'altered'
   }
   return inForce && !isEndedAsSigned(inForce, row, events) ? 'in-force' : null
 }
@@ -95,8 +86,7 @@ function isEndedAsSigned(
   const last = events.find(
     ({ action, details }) => group === null || action === endedBy || details[group] === row[group],
   )
-  if (last === undefined || (last.details.keptId === undefined && last.action !== endedBy))
-    return true
+  if (last === undefined) return true
   const isExpected = last.action !== endedBy && last.details.keptId === row.id
   return (row[endedAt] === null) === isExpected
 }
