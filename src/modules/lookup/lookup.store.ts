@@ -118,7 +118,7 @@ export async function revokeCodes(tx: Transaction, recordId: string, now: Instan
 
 export const insertCode = insertOnce('accessCodes')
 
-/** Stores the hash of a code again, under the present secret; undefined where the code is gone. */
+/** Stores the hash of a code again, under the present secret; undefined where the code has ended meanwhile. */
 export async function updateCodeHash(
   tx: Transaction,
   { id, ...row }: Pick<Tables['accessCodes'], 'id' | 'codeHash' | 'madeUnder'>,
@@ -127,6 +127,7 @@ export async function updateCodeHash(
     .updateTable('accessCodes')
     .set(row)
     .where('id', '=', id)
+    .where('revokedAt', 'is', null)
     .returningAll()
     .executeTakeFirst()
 }

@@ -15,6 +15,7 @@ import {
   openRecord,
   revokeAccessCode,
 } from './index.server.ts'
+import { updateCodeHash } from './lookup.store.ts'
 
 describe.each(bothEngines)('look-up on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
@@ -61,6 +62,15 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
     const bengali = (text: string) =>
       text.replace(/\d/g, (digit) => String.fromCodePoint(0x9e6 + Number(digit)))
     expect(await isOpen((await open(bengali(code), bengali('AB1234567'))).token)).toBe(true)
+  })
+
+  test('a code that ended while it was tried is not stored again under the present secret', async () => {
+    const [{ id } = { id: '' }] = await app.rows('accessCodes')
+    const again = () =>
+      admin().write(({ tx }) => updateCodeHash(tx, { id, codeHash: 'of now', madeUnder: 'now' }))
+    expect(await again()).toMatchObject({ id, codeHash: 'of now' })
+    await admin().write((ctx) => revokeAccessCode(ctx, record.id))
+    expect(await again()).toBeUndefined()
   })
 
   test('the reference number opens it too, with the same code', async () => {
