@@ -44,7 +44,7 @@ const wasm: Plugin = {
  * The command line with the server and all public pages, for the project's Node. Packages are bundled,
  * because finding some thousand small files doubles the time of a start; not bundled are those with native
  * code or files of their own, or that only few installations need. The workers, which are started by their
- * path, are beside the bundle (src/platform/worker).
+ * path, are beside the bundle (src/platform/worker.ts).
  */
 export default defineConfig({
   root: checkout,

@@ -23,7 +23,7 @@ import {
 } from '#modules/receipts/schema'
 import { findShareViewing } from '#modules/shares'
 import type { WriteContext } from '#platform/context'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 import { type Edge, endpoint } from './endpoint.ts'
 
 /** Returns the viewing of a share that a request has open; refuses with `viewing.ended`. */

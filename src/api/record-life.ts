@@ -20,7 +20,7 @@ import {
 import { stageStepSchema } from '#modules/records/list.schema'
 import { fieldChangeSchema } from '#modules/records/schema'
 import type { ReadContext } from '#platform/context'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 import { endpoint } from './endpoint.ts'
 
 const stepsSchema = z.object({

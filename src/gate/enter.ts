@@ -18,7 +18,7 @@ import {
   soon,
   soonOr,
 } from '#platform/context'
-import { cookieIn, cookieName } from '#platform/cookies/schema'
+import { cookieIn, cookieName } from '#platform/cookies.schema'
 import { Refusal } from '#platform/errors'
 import type { Rate, Try } from '#platform/limits'
 import { gateRates } from './limits.ts'

@@ -17,7 +17,7 @@ import {
 import { attestationLimits, attestationRates } from '#modules/attestations/limits'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { httpStatusOf, type Refusal, refusal } from '#platform/errors'
-import { parsedJson } from '#platform/text/schema'
+import { parsedJson } from '#platform/text.schema'
 import { copyNames } from '#site'
 
 /**

@@ -1,4 +1,4 @@
-import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
+import { cookieIn, cookieName, setCookie } from '#platform/cookies.schema'
 
 export const themes = ['dark', 'light', 'system'] as const
 export type Theme = (typeof themes)[number]

@@ -8,7 +8,7 @@ import {
   licenceStanding,
 } from '#modules/organisation/schema'
 import { type ActionContext, type Soon, soon, soonAll } from '#platform/context'
-import { cookieIn, cookieName } from '#platform/cookies/schema'
+import { cookieIn, cookieName } from '#platform/cookies.schema'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
 import { compressedOf, type Drawn, draw, finished, keptWhole, type Page } from './drawn.ts'
 import { chosenEncoding } from './encode.ts'

@@ -6,7 +6,7 @@ import type { shareProblems } from '#modules/shares/schema'
 import type { speechProblems } from '#modules/speech/problems.schema'
 import type { sumProblems } from '#modules/training/money.schema'
 import type { CodeOf } from '#platform/problems.schema'
-import type { textProblems } from '#platform/text/schema'
+import type { textProblems } from '#platform/text.schema'
 import type { SaidText } from './said.ts'
 
 type Problem =

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { openUploads } from '#platform/uploads'
+import { openUploads } from '#platform/turns'
 import { standardHeaders } from '#server/arriving'
 import { createApp } from '#server/create-app'
 import { httpServer } from '#server/http-server'

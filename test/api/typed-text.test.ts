@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 import { keepsUnseen } from '#test/typed-text'
 import type { AnyEndpoint } from '../../src/api/endpoint.ts'
 import { endpoints } from '../../src/api/endpoints.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cookieName } from '#platform/cookies/schema'
+import { cookieName } from '#platform/cookies.schema'
 
 /** Returns a cookie of a product, for a browser. */
 export function cookieOf({ url }: { url: string }, name: string, value: string) {

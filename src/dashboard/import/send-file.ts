@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type Answer, actingAs, addressOf, call, confirming, Problem } from '#api/client'
 import type { ImportTarget } from '#modules/exchange/columns.schema'
-import { wellFormed } from '#platform/text/schema'
+import { wellFormed } from '#platform/text.schema'
 import { importWords } from '#texts/en/desk-import'
 import { pageProblems } from '#texts/page-problems'
 import { targetIn } from '#texts/target-in'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Problem } from '#api/client'
-import { cookieIn, cookieName } from '#platform/cookies/schema'
+import { cookieIn, cookieName } from '#platform/cookies.schema'
 import { directionOf, type StaffLanguage, staffLanguages } from '#platform/languages.schema'
 import { loadWords } from '../words/jobs.ts'
 

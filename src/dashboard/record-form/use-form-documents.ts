@@ -1,7 +1,7 @@
 import { useCallback, useReducer, useRef } from 'react'
 import { actingAs, addressOf, confirming, Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
-import { wellFormed } from '#platform/text/schema'
+import { wellFormed } from '#platform/text.schema'
 import { pageProblems } from '#texts/page-problems'
 import { sentenceOf } from '../ui/toast.ts'
 import type { Adjustment } from './adjust/geometry.ts'

@@ -1,5 +1,5 @@
 import type { ReadContext } from '#platform/context'
-import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
+import { cookieIn, cookieName, setCookie } from '#platform/cookies.schema'
 import { newToken, type Secrets } from '#platform/crypto'
 import { type PasswordHolder, staffHolders } from './credentials.store.ts'
 import { unknownDevice } from './schema.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageAsked } from '#platform/pages/schema'
 import { problems } from '#platform/problems.schema'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 
 /** The general role of an account or an API key, the least first. */
 export const roles = ['student', 'moderator', 'admin'] as const

@@ -5,7 +5,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { systemClock } from '#platform/clock'
 import type { Runtime } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import { visibleLine } from '#platform/text/schema'
+import { visibleLine } from '#platform/text.schema'
 import { refusal } from './refusals.ts'
 
 /** jose's error codes for a token when the keys were fetched but its own is not among them. */

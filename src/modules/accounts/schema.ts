@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicly } from '#modules/speech/schema'
-import { asciiHosted, mailAddress } from '#platform/mail-address/schema'
-import { line } from '#platform/text/schema'
+import { asciiHosted, mailAddress } from '#platform/mail-address.schema'
+import { line } from '#platform/text.schema'
 import {
   type accountListSchema,
   accountProblems,

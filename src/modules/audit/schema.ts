@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 
 const instantError = 'Give a time such as 2026-11-20T00:00:00Z.'
 const instant = z.iso.datetime({ error: instantError }).max(40, { error: instantError })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
 import { itemNames } from '#modules/training/items.schema'
 import { faultsOfSums, judgeSum, type WrongSum } from '#modules/training/money.schema'
-import { workDay } from '#platform/clock/days/schema'
+import { workDay } from '#platform/clock/days.schema'
 import { type InEachLanguage, languages } from '#platform/languages.schema'
-import { line, optionalLine, prose } from '#platform/text/schema'
+import { line, optionalLine, prose } from '#platform/text.schema'
 import { caseProblems as problems } from './problems.schema.ts'
 
 /** What the candidate calls wrong now, as everybody who sees the detail or document is told. */

@@ -5,7 +5,7 @@ import { fieldNames } from '#modules/records/fields.schema'
 import { answerText, publicly } from '#modules/speech/schema'
 import { paymentProblems as paying } from '#modules/training/problems.schema'
 import { day } from '#platform/clock/schema'
-import { filledProse } from '#platform/text/schema'
+import { filledProse } from '#platform/text.schema'
 import { told } from '#speech/told'
 import {
   type CaseField,

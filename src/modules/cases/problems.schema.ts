@@ -1,5 +1,5 @@
 import { problems, tooLong } from '#platform/problems.schema'
-import { longerThan } from '#platform/text/schema'
+import { longerThan } from '#platform/text.schema'
 
 /** What the forms of cases say about a wrong answer. */
 export const caseProblems = problems('cases', {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#platform/languages.schema'
-import { line, prose } from '#platform/text/schema'
+import { line, prose } from '#platform/text.schema'
 import { schemaOf, withSum } from './fields.schema.ts'
 import { answerTexts, type CaseKind, caseKindNames, kindsThat, rowOf } from './kinds.schema.ts'
 import { caseProblems } from './problems.schema.ts'

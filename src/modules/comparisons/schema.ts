@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
-import { workDay } from '#platform/clock/days/schema'
+import { workDay } from '#platform/clock/days.schema'
 import { mediaTypes } from '#platform/images/schema'
 import { comparisonProblems as problems } from './problems.schema.ts'
 

@@ -3,7 +3,7 @@ import { publicly } from '#modules/speech/schema'
 import { currencies } from '#modules/training/money.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
 import { filled } from '#platform/problems.schema'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 import {
   journeyPayers,
   termNamesInLanguages as names,

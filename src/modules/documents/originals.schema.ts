@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { seenKinds } from '#modules/organisation/lines.schema'
-import { workDay } from '#platform/clock/days/schema'
+import { workDay } from '#platform/clock/days.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
 import { pagePlace } from '#platform/pages/schema'
 import { filled } from '#platform/problems.schema'

@@ -7,7 +7,7 @@ import { isOutcomeUnknown } from '#platform/database'
 import type { MediaType } from '#platform/images'
 import { platformLimits } from '#platform/limits'
 import { clearAway, keepExamined, type Staged } from '#platform/storage'
-import { visibleFileName } from '#platform/text/schema'
+import { visibleFileName } from '#platform/text.schema'
 import {
   insertDocuments,
   markSuperseded,

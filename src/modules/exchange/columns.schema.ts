@@ -15,7 +15,7 @@ import {
   recordFields,
 } from '#modules/records/fields.schema'
 import { filled } from '#platform/problems.schema'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 import {
   type BesideTarget,
   besideLabel,

@@ -3,7 +3,7 @@ import { candidateLanguages, countryCodes } from '#modules/records/facts.schema'
 import { type FieldName, recordFields } from '#modules/records/fields.schema'
 import { alikeRecordSchema } from '#modules/records/list.schema'
 import { problemText } from '#platform/problems.schema'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 import {
   type DateTarget,
   dateTargetNames,

@@ -6,7 +6,7 @@ import { documentKindNames, documentKindSchema } from '#modules/documents/schema
 import { shownSchema } from '#modules/records/schema'
 import { pagePlace } from '#platform/pages/schema'
 import { problems } from '#platform/problems.schema'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 
 /** As many as the dashboard's list lets staff select: this many slips are a stack of paper. */
 const mostAtOnce = 100

@@ -4,7 +4,7 @@ import { publicly, verdictSchema } from '#modules/speech/schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
 import { filled } from '#platform/problems.schema'
-import { line, prose } from '#platform/text/schema'
+import { line, prose } from '#platform/text.schema'
 import { noticeProblems as problems } from './problems.schema.ts'
 
 export const mostInTitle = 60

@@ -6,9 +6,9 @@ import { filledSaid, nothingSaid, saidSchema } from '#modules/speech/said.schema
 import { publicly } from '#modules/speech/schema'
 import { day, isTimeZone } from '#platform/clock/schema'
 import { languages } from '#platform/languages.schema'
-import { mailAddress } from '#platform/mail-address/schema'
+import { mailAddress } from '#platform/mail-address.schema'
 import { filled } from '#platform/problems.schema'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 import { keepingFields } from './keeping-laws.schema.ts'
 import { organisationLimits } from './limits.ts'
 import {

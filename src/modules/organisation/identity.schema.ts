@@ -4,7 +4,7 @@ import { publicly, publiclyChosen, speechProblems } from '#modules/speech/schema
 import { beginOfDay, dayAfter, dayIn, daysHere } from '#platform/clock/schema'
 import type { Language } from '#platform/languages.schema'
 import { filled } from '#platform/problems.schema'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 import { filledLine } from './lines.schema.ts'
 import { settingProblems as problems, settingProblems } from './problems.schema.ts'
 import { isChosenRegulator, isReviewedNumber, regulatorMeant } from './regulators.schema.ts'

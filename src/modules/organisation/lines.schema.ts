@@ -17,8 +17,8 @@ import {
 import { publicly } from '#modules/speech/schema'
 import type { Language } from '#platform/languages.schema'
 import { filled } from '#platform/problems.schema'
-import { line } from '#platform/text/schema'
-import { urlOf } from '#platform/urls/schema'
+import { line } from '#platform/text.schema'
+import { urlOf } from '#platform/urls.schema'
 import { type LineName, lineNamed, settingProblems as problems } from './problems.schema.ts'
 
 /**

@@ -3,9 +3,9 @@ import { accountProblems } from '#modules/accounts/forms.schema'
 import { newPassword } from '#modules/accounts/schema'
 import { sentenceKeys } from '#modules/speech/catalogue.schema'
 import { publicly } from '#modules/speech/schema'
-import { asciiHosted, mailAddress } from '#platform/mail-address/schema'
+import { asciiHosted, mailAddress } from '#platform/mail-address.schema'
 import { problemName } from '#platform/problems.schema'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 import { settingsFields } from './fields.schema.ts'
 import {
   closingSchema,

@@ -4,7 +4,7 @@ import { closingSchema } from '#modules/organisation/schema'
 import { publicly } from '#modules/speech/schema'
 import { pagePlace } from '#platform/pages/schema'
 import { filled } from '#platform/problems.schema'
-import { line, prose, textProblems } from '#platform/text/schema'
+import { line, prose, textProblems } from '#platform/text.schema'
 
 const codeError = 'Write the 8 digits of the code that we sent you.'
 

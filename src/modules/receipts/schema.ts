@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { comparedSchema } from '#modules/comparisons/schema'
 import { documentKindSchema } from '#modules/documents/schema'
 import { sharePurposes } from '#modules/shares/schema'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 
 /** SHA-256 of a file's bytes in hexadecimal, in either case. */
 export const fingerprintSchema = z

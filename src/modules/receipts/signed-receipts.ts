@@ -7,7 +7,7 @@ import type { ActionContext, ReadContext, WriteContext } from '#platform/context
 import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
 import { Refusal } from '#platform/errors'
 import { randomCharacters, readReceiptNumber, receiptNumber } from '#platform/ids/schema'
-import { parsedJson } from '#platform/text/schema'
+import { parsedJson } from '#platform/text.schema'
 import { canonicalJson } from '#platform/tlog'
 import { insertReceipt, type ReceiptRow, selectReceiptsAfter } from './receipts.store.ts'
 import { type ReceiptContent, type ReceiptSubject, receiptContentSchema } from './schema.ts'

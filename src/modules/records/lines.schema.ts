@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { mailAddress } from '#platform/mail-address/schema'
+import { mailAddress } from '#platform/mail-address.schema'
 import { filled, type Values } from '#platform/problems.schema'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 import { type FieldName, recordFields } from './fields.schema.ts'
 import { recordProblems } from './problems.schema.ts'
 

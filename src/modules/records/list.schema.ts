@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageAsked } from '#platform/pages/schema'
 import { filled } from '#platform/problems.schema'
-import { filledProse, line } from '#platform/text/schema'
+import { filledProse, line } from '#platform/text.schema'
 import { fieldsListed } from './fields.schema.ts'
 import { filledLine } from './lines.schema.ts'
 import { noteProblems as problems, viewProblems } from './problems.schema.ts'

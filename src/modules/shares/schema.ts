@@ -12,7 +12,7 @@ import { shownSchema } from '#modules/records/schema'
 import { day } from '#platform/clock/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { problems } from '#platform/problems.schema'
-import { line, longerThan } from '#platform/text/schema'
+import { line, longerThan } from '#platform/text.schema'
 import { shareLimits } from './limits.ts'
 
 /** For whom a share is made; this decides which documents it may contain. */

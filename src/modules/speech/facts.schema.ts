@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Language } from '#platform/languages.schema'
-import { mailAddress } from '#platform/mail-address/schema'
+import { mailAddress } from '#platform/mail-address.schema'
 import { filled } from '#platform/problems.schema'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 import { lists } from './by-language.schema.ts'
 import { catalogue, type GapKind } from './catalogue.schema.ts'
 import {

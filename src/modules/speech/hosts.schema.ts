@@ -1,4 +1,4 @@
-import { urlOf } from '#platform/urls/schema'
+import { urlOf } from '#platform/urls.schema'
 import { plainFaults } from './match.schema.ts'
 import { legalNameFault } from './names.schema.ts'
 

@@ -1,5 +1,5 @@
 import { filled } from '#platform/problems.schema'
-import { hostOf, urlOf } from '#platform/urls/schema'
+import { hostOf, urlOf } from '#platform/urls.schema'
 import { besideFault } from './beside.schema.ts'
 import { ownPart } from './by-language.schema.ts'
 import { withoutSentences } from './catalogue.schema.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Language, languages } from '#platform/languages.schema'
 import { filled } from '#platform/problems.schema'
-import { prose, textProblems } from '#platform/text/schema'
+import { prose, textProblems } from '#platform/text.schema'
 import { composedBegin, composedEnd, type OwnWords } from './by-language.schema.ts'
 import {
   catalogue,

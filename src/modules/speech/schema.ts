@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { problemName, withParts } from '#platform/problems.schema'
-import { filledProse } from '#platform/text/schema'
+import { filledProse } from '#platform/text.schema'
 import { judge } from '#speech/judge'
 import { answerProblems, type PublicKind } from './problems.schema.ts'
 

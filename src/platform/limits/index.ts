@@ -1,3 +1,4 @@
+export { type Counter, openCounter } from './counter.ts'
 export type { Counted } from './limits.store.ts'
 export { countRefused, type Limits, openLimits, type Try } from './limits.ts'
 export { networkOf, plainAddress } from './network.ts'

@@ -3,7 +3,7 @@ import { accountRates } from '#modules/accounts/limits'
 import { lookupRates } from '#modules/lookup/limits'
 import { hour, minute } from '#platform/clock'
 import { bothEngines, forEachTest, startTestRuntime } from '#test/test-runtime'
-import { networkOf, openLimits, type Rate, type Try } from './index.ts'
+import { networkOf, openCounter, openLimits, type Rate, type Try } from './index.ts'
 
 const tooMany = { code: 'request.too_many' }
 
@@ -162,4 +162,13 @@ test('an address counts as itself, and one of IPv6 as its /64', () => {
     '::1': '0:0:0:0::/64',
   }
   expect(Object.keys(networks).map(networkOf)).toEqual(Object.values(networks))
+})
+
+test('a counter stays small under a flood of names, and keeps counting those that it has', () => {
+  const counter = openCounter(3)
+  for (let n = 0; n < 1000; n += 1) counter.add(`name ${n}`)
+  counter.add('name 0')
+  const taken = counter.take()
+  expect(taken.size).toBe(3)
+  expect(taken.get('name 0')).toBe(2)
 })

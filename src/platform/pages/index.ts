@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { refusal } from '#platform/errors'
-import { parsedJson } from '#platform/text/schema'
+import { parsedJson } from '#platform/text.schema'
 import type { PageAsked, PagePlace } from './schema.ts'
 
 export type { CursorAsked, PageAsked, PagePlace } from './schema.ts'

@@ -1,5 +1,5 @@
 import { europeanDigits } from '#platform/ids/schema'
-import { line } from '#platform/text/schema'
+import { line } from '#platform/text.schema'
 import { readTelephone } from '#telephone/read'
 
 export { readTelephone }

@@ -4,7 +4,7 @@ import {
   disconnect,
   finishConnecting,
 } from '#modules/accounts'
-import { cookieIn } from '#platform/cookies/schema'
+import { cookieIn } from '#platform/cookies.schema'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'

@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthn, startRegistration } from '@simplewebauthn/browser'
-import { cookieName } from '#platform/cookies/schema'
+import { cookieName } from '#platform/cookies.schema'
 
 /** Reveals the form that adds a passkey where the browser supports it, and adds one. */
 const form = document.querySelector<HTMLFormElement>('form[data-passkey-add]')

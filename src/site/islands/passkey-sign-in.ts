@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
-import { cookieName } from '#platform/cookies/schema'
+import { cookieName } from '#platform/cookies.schema'
 
 /** Reveals "Sign in with a passkey" where the browser supports it, and signs in with one. */
 const place = document.querySelector<HTMLElement>('[data-passkey]')

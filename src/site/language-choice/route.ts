@@ -1,4 +1,4 @@
-import { cookieName, setCookie } from '#platform/cookies/schema'
+import { cookieName, setCookie } from '#platform/cookies.schema'
 import { fieldsIn } from '../form.ts'
 import { pageAddress } from '../return-address.ts'
 import { pageBeforeSetUp } from '../route.ts'

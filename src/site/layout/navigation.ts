@@ -3,7 +3,7 @@ import type { Organisation } from '#modules/organisation'
 import { closingOf, type Link, type LinkGroup, type Tile } from '#modules/organisation/schema'
 import { ownIn, type Phrase } from '#modules/speech/by-language.schema'
 import { type Said, sentencesIn } from '#modules/speech/said.schema'
-import { hostOf } from '#platform/urls/schema'
+import { hostOf } from '#platform/urls.schema'
 import type { Language, Words } from '../words.ts'
 
 export interface TileIn {

@@ -7,7 +7,7 @@ import {
 } from '#modules/accounts'
 import { sessionSchema } from '#modules/accounts/schema'
 import { closingOf } from '#modules/organisation/schema'
-import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
+import { cookieIn, cookieName, setCookie } from '#platform/cookies.schema'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn, queryOf } from '../form.ts'

@@ -1,5 +1,5 @@
 import { finishSignIn } from '#modules/accounts'
-import { cookieIn, cookieName, setCookie } from '#platform/cookies/schema'
+import { cookieIn, cookieName, setCookie } from '#platform/cookies.schema'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'

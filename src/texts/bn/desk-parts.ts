@@ -1,6 +1,6 @@
 import { type Field, type FieldName, recordFields } from '#modules/records/fields.schema'
 import type { recordProblems } from '#modules/records/problems.schema'
-import type { textProblems } from '#platform/text/schema'
+import type { textProblems } from '#platform/text.schema'
 import type { partWords as english } from '../en/desk-parts.ts'
 import type { noAnswer } from '../no-answer.ts'
 import type { pageProblems } from '../page-problems.ts'

@@ -7,7 +7,7 @@ import type { Secrets } from '#platform/crypto'
 import { Refusal } from '#platform/errors'
 import type { Log } from '#platform/log'
 import { isS3Address, isUnreadable, openStorage, type Storage } from '#platform/storage'
-import { parsedJson } from '#platform/text/schema'
+import { parsedJson } from '#platform/text.schema'
 import { refusal, refuseUnless } from '../refusals.ts'
 
 /**

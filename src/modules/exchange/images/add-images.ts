@@ -6,7 +6,7 @@ import { isOutcomeUnknown } from '#platform/database'
 import { fileTrouble, Refusal, systemCode } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { clearAway } from '#platform/storage'
-import { visibleLine } from '#platform/text/schema'
+import { visibleLine } from '#platform/text.schema'
 import { getImport } from '../import/get-import.ts'
 import {
   deleteFiles,

@@ -3,7 +3,7 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { normaliseNumber } from '#modules/records/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { platformLimits } from '#platform/limits'
-import { visibleLine } from '#platform/text/schema'
+import { visibleLine } from '#platform/text.schema'
 import type { Note } from '../reading.schema.ts'
 import { say } from '../say.ts'
 

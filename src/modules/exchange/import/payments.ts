@@ -8,7 +8,7 @@ import {
   paymentMethods,
   readAmount,
 } from '#modules/training/schema'
-import { isPlausible } from '#platform/clock/days/schema'
+import { isPlausible } from '#platform/clock/days.schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { europeanDigits } from '#platform/ids/schema'
 import {

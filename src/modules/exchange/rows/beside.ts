@@ -7,7 +7,7 @@ import {
   originalKindNames,
 } from '#modules/documents/originals.schema'
 import { currencies, decimalOf, readAmount } from '#modules/training/schema'
-import { isPlausible } from '#platform/clock/days/schema'
+import { isPlausible } from '#platform/clock/days.schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { europeanDigits } from '#platform/ids/schema'
 import {

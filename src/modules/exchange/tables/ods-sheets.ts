@@ -1,4 +1,4 @@
-import { visibleLine } from '#platform/text/schema'
+import { visibleLine } from '#platform/text.schema'
 import { exchangeLimits } from '../limits.ts'
 import { nullDateIn, type OdsMeaning, odsValue, textOfOdsCell } from './ods-cells.ts'
 import { odsStyles } from './ods-styles.ts'

@@ -1,5 +1,5 @@
 import type { Refusal } from '#platform/errors'
-import { visibleLine, visibleText } from '#platform/text/schema'
+import { visibleLine, visibleText } from '#platform/text.schema'
 import { listOfMistakesColumns } from '../columns.schema.ts'
 import { guessMapping } from '../guess-mapping.ts'
 import { exchangeLimits } from '../limits.ts'

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { visibleLine } from '#platform/text/schema'
+import { visibleLine } from '#platform/text.schema'
 import { exchangeLimits } from '../limits.ts'
 import { partsOf } from './packages.ts'
 import {

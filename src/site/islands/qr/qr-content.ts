@@ -1,4 +1,4 @@
-import { urlOf } from '#platform/urls/schema'
+import { urlOf } from '#platform/urls.schema'
 
 /** What a QR code holds, as far as it concerns us. That it leads here says nothing about the document around it. */
 export type QrContent =

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled, problems, tooLong } from '../problems.schema.ts'
+import { filled, problems, tooLong } from './problems.schema.ts'
 
 /** Most typed text matches this: nothing in it can be invisible. */
 const plain = /^[ -~]*$/

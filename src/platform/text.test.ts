@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { line, prose, visibleFileName, visibleLine, visibleText, wellFormed } from './schema.ts'
+import {
+  line,
+  prose,
+  visibleFileName,
+  visibleLine,
+  visibleText,
+  wellFormed,
+} from './text.schema.ts'
 
 const nobodySees =
   /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\uFFFC]/u

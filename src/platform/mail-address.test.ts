@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asciiHosted, isMailAddress } from './schema.ts'
+import { asciiHosted, isMailAddress } from './mail-address.schema.ts'
 
 test('an address is one that mail servers take, in whatever script', () => {
   const some = `sadia.o'brien+files@people.example | x@bücher.example | x@xn--bcher-kva.example | নাম@উদাহরণ.বাংলা | \

@@ -4,7 +4,7 @@ import { readConfig, type SmsConfig } from '#platform/config'
 import { openLog } from '#platform/log'
 import { failings, startFailingServer } from '#test/failing-server'
 import { type Answer, smsEnv, startGateway, taken } from '#test/sms-gateway'
-import { fillTemplate, isKeyed, openSms } from './index.ts'
+import { fillTemplate, isKeyed, openSms } from './sms.ts'
 
 const base = { CANDOR_SECRET: 'long enough to be no mistake at all' }
 const at = { CANDOR_SMS_URL: 'https://sms.example/send' }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Log } from '#platform/log'
-import { asciiHosted } from '#platform/mail-address/schema'
+import { asciiHosted } from '#platform/mail-address.schema'
 
 /** A plain-text mail without its recipient. */
 export interface Letter {

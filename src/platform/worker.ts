@@ -33,7 +33,7 @@ export function packagedFile(name: string): string {
 
 /**
  * Returns the folder with package.json, found upwards from this file: the same from the TypeScript source
- * (src/platform/worker) and from a bundle (dist/server), so that assets are found from both.
+ * (src/platform) and from a bundle (dist/server), so that assets are found from both.
  */
 export function packageRoot(): string {
   for (let folder = import.meta.dirname; ; folder = dirname(folder)) {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { NotAnAgeKey, newKeyFile, OtherKey, openIdentity, openRecipients } from './index.ts'
+import { NotAnAgeKey, newKeyFile, OtherKey, openIdentity, openRecipients } from './age.ts'
 
 async function keyPair() {
   const file = await newKeyFile()

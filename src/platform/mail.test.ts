@@ -6,7 +6,7 @@ import { listen } from '#test/listen'
 import { linkIn, startSmtp } from '#test/smtp'
 import { adminCredentials, startTestApp } from '#test/test-app'
 import { closedAfterwards, forEachTest } from '#test/test-runtime'
-import { openMail } from './index.ts'
+import { openMail } from './mail.ts'
 
 const letter = {
   fromName: 'Padma Överseas Ltd',

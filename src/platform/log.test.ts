@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** What a program prints that logs one line of each kind. */
 function printed(options: object) {
-  const source = join(import.meta.dirname, 'index.ts')
+  const source = join(import.meta.dirname, 'log.ts')
   const program = `
     const { openLog } = await import(${JSON.stringify(source)})
     const log = openLog(${JSON.stringify(options)})
@@ -36,7 +36,7 @@ test('a command logs beside its result', () => {
 })
 
 test('an error is described with its causes, and without what their messages quote', () => {
-  const source = join(import.meta.dirname, 'index.ts')
+  const source = join(import.meta.dirname, 'log.ts')
   const program = `
     const { openLog } = await import(${JSON.stringify(source)})
     const full = Object.assign(new TypeError('AB1234567 again'), { code: 'SQLITE_FULL' })

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLine, csvStart, withoutMark } from './index.ts'
+import { csvLine, csvStart, withoutMark } from './csv.ts'
 
 /** All characters, and often those that mean something to a reader of CSV or to a spreadsheet. */
 const sign = fc.oneof(

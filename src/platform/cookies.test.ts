@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieIn, cookieName } from './schema.ts'
+import { cookieIn, cookieName } from './cookies.schema.ts'
 
 test('over https a cookie is bound to its host by its name', () => {
   expect([cookieName('theme', true), cookieName('theme', false)]).toEqual(['__Host-theme', 'theme'])

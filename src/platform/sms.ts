@@ -2,7 +2,7 @@ import { request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { type BodyForm, bodyFormOf, bodyTypeOf, type SmsConfig } from '#platform/config'
 import type { Log } from '#platform/log'
-import { parsedJson } from '#platform/text/schema'
+import { parsedJson } from '#platform/text.schema'
 
 /** The values for a template. */
 interface Sms {

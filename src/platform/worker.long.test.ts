@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { packageRoot, runInWorker } from './index.ts'
+import { packageRoot, runInWorker } from './worker.ts'
 
 const cache = join(packageRoot(), '.cache')
 mkdirSync(cache, { recursive: true })
