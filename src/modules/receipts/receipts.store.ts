@@ -111,16 +111,20 @@ const heldScans = (tx: Reader) =>
     .select(askedAsJson(tx, 'd.recordId').as('comparisons'))
     .where('d.removedAt', 'is', null)
     .where('d.withheldAt', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('documents as c')
-          .select('c.id')
-          .whereRef('c.recordId', '=', 'd.recordId')
-          .whereRef('c.kind', '=', 'd.kind')
-          .where('c.supersededAt', 'is', null)
-          .where('c.removedAt', 'is', null)
-          .where('c.withheldAt', 'is', null),
-      ),
+    .where(({ exists, or, eb, selectFrom }) =>
+      or([
+        // Mostly: then no index is asked for others of its kind.
+        eb('d.supersededAt', 'is', null),
+        exists(
+          selectFrom('documents as c')
+            .select('c.id')
+            .whereRef('c.recordId', '=', 'd.recordId')
+            .whereRef('c.kind', '=', 'd.kind')
+            .where('c.supersededAt', 'is', null)
+            .where('c.removedAt', 'is', null)
+            .where('c.withheldAt', 'is', null),
+        ),
+      ]),
     )
 
 /** Selects the life of the record with this reference. */
