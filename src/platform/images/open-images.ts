@@ -192,7 +192,7 @@ class SharpImages implements Images {
       const box = boxOf(size, view)
       const small = await madeSmall({ bytes, page: view.page }, size, box)
       decoded()
-      return this.#finish(upright(small), box, view).finally(() => giveBack(small.pixels))
+      return this.#finish(upright(small), small.pixels, box, view)
     }
     return this.#turns.take(draw, weightOf(size))
   }
@@ -210,7 +210,7 @@ class SharpImages implements Images {
 
   async #drawRaw({ data, ...raw }: RawPicture, box: Box, view: View): Promise<Buffer> {
     const drawn = sharp(data, { raw }).resize(box)
-    return this.#finish(drawn, box, view).finally(() => giveBack(data))
+    return this.#finish(drawn, data, box, view)
   }
 
   async #tracked<T>(work: Promise<T>): Promise<T> {
@@ -222,7 +222,15 @@ class SharpImages implements Images {
     }
   }
 
-  async #finish(picture: Sharp, size: Size, view: View): Promise<Buffer> {
+  /** Marks, then encodes. The encoder for WebP holds all pixels too: until it begins, `pixels` have been given back. */
+  async #finish(picture: Sharp, pixels: Uint8Array, size: Size, view: View): Promise<Buffer> {
+    const { data, info } = await this.#marked(picture, size, view).finally(() => giveBack(pixels))
+    const drawn = sharp(data, { raw: info })
+    const encoded = view.format === 'webp' ? asWebp(drawn) : asJpeg(drawn)
+    return orBusy(() => encoded.toBuffer()).finally(() => giveBack(data))
+  }
+
+  async #marked(picture: Sharp, size: Size, view: View) {
     picture.flatten({ background: '#fff' })
     if (view.watermark !== null) {
       await this.#fonts()
@@ -234,9 +242,8 @@ class SharpImages implements Images {
       const tile = await orBusy(() => this.#watermarks.tile(watermark, marked, view.isMarkClear))
       picture.composite([{ input: tile, tile: true }]).removeAlpha()
     }
-    const encoded = view.format === 'webp' ? asWebp(picture) : asJpeg(picture)
     // What is drawn here was read before: no file is at fault.
-    return orBusy(() => encoded.toBuffer())
+    return orBusy(() => picture.raw().toBuffer({ resolveWithObject: true }))
   }
 }
 

@@ -79,8 +79,8 @@ function beginByAddress(
   begin: (rate: Rate, network: string, most: number) => Try | null,
 ): Try | null {
   const network = networkOf(address)
-  const wider = widerNetworkOf(address)
   if (raised.has(network)) return begin(rate, network, rate.tries * raise)
+  const wider = widerNetworkOf(address)
   const own = begin(rate, network, rate.tries)
   return wider ? together(own, begin(rate, wider, rate.tries * timesOfWider)) : own
 }
