@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { crc32 } from 'node:zlib'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { loadShippedFonts, watermarkFont } from '#platform/images'
+import { loadFontsFor, watermarkFont } from '#platform/images'
 import { pdfOfObjects } from '#test/pdf'
 
 /** In the EXIF block of every photo drawn here; must never appear outside an original. */
@@ -177,12 +177,9 @@ function flat(size: Size, background: string): Promise<Buffer> {
   return canvas(size, background).png({ compressionLevel: 0 }).toBuffer()
 }
 
-let fonts: Promise<void> | undefined
-
 async function print(text: string, width: number): Promise<Buffer> {
   // The machine may have no fonts at all, and then no text would appear.
-  fonts ??= loadShippedFonts()
-  await fonts
+  await loadFontsFor(text)
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   return sharp({
     text: {

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { asMarkup, loadShippedFonts, watermarkFont } from '#platform/images'
+import { asMarkup, loadFontsFor, watermarkFont } from '#platform/images'
 
 interface Print {
   /** Height of the letters, in pixels. */
@@ -9,15 +9,12 @@ interface Print {
   colour: string
 }
 
-let fonts: Promise<void> | undefined
-
 /** Draws text as a transparent picture, in any script whose font is shipped, to be laid over a sheet. */
 export async function printed(
   text: string,
   { size, width, colour }: Print,
 ): Promise<OverlayOptions & { raw: { width: number; height: number; channels: 4 } }> {
-  fonts ??= loadShippedFonts()
-  await fonts
+  await loadFontsFor(text)
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${text.split('\n').map(asMarkup).join('\n')}</span>`,

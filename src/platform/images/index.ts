@@ -1,4 +1,4 @@
-export { asMarkup, loadShippedFonts, watermarkFont } from './drawing.ts'
+export { asMarkup, loadFontsFor, watermarkFont } from './drawing.ts'
 export { type Images, type Inspection, recipeVersion, type View } from './images.ts'
 export { type ImagesOptions, openImages } from './open-images.ts'
 export { type MediaType, mediaTypes } from './schema.ts'

@@ -3,16 +3,7 @@ import { refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits/schema'
 import { Turns } from '#platform/turns'
 import { type Book, bindBook } from './book.ts'
-import {
-  type Card,
-  drawCard,
-  drawMark,
-  loadShippedFonts,
-  type Mark,
-  madeOnce,
-  orBusy,
-  sharp,
-} from './drawing.ts'
+import { type Card, drawCard, drawMark, loadFontsFor, type Mark, orBusy, sharp } from './drawing.ts'
 import {
   type Box,
   boxOf,
@@ -76,7 +67,6 @@ class SharpImages implements Images {
   readonly #qr = new QrCodes()
   readonly #qrTurns = new Turns(1)
   readonly #underWay = new Set<Promise<unknown>>()
-  readonly #fonts = madeOnce(() => loadShippedFonts())
 
   constructor(atOnce: number, pdfSeconds: number) {
     this.#held = new Turns(atOnce)
@@ -107,21 +97,21 @@ class SharpImages implements Images {
   }
 
   drawCard(card: Card): Promise<Buffer> {
-    return this.#withFonts(() => drawCard(card))
+    return this.#withFonts(card.title + card.sentence, () => drawCard(card))
   }
 
   drawMark(mark: Mark): Promise<Buffer> {
-    return this.#withFonts(() => drawMark(mark))
+    return this.#withFonts(mark.letter, () => drawMark(mark))
   }
 
   bindBook(book: Book): Promise<Buffer> {
-    return this.#withFonts(() => bindBook(book))
+    return this.#withFonts(book.lines.join(), () => bindBook(book))
   }
 
-  #withFonts(draw: () => Promise<Buffer>): Promise<Buffer> {
+  #withFonts(text: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     return this.#tracked(
       this.#turns.take(async () => {
-        await this.#fonts()
+        await orBusy(() => loadFontsFor(text))
         return orBusy(draw)
       }, 1),
     )
@@ -233,12 +223,12 @@ class SharpImages implements Images {
   async #marked(picture: Sharp, size: Size, view: View) {
     picture.flatten({ background: '#fff' })
     if (view.watermark !== null) {
-      await this.#fonts()
+      const { watermark } = view
+      await orBusy(() => loadFontsFor(watermark))
       const right = Math.max(0, leastMarked.width - size.width)
       const bottom = Math.max(0, leastMarked.height - size.height)
       if (right > 0 || bottom > 0) picture.extend({ right, bottom, background: '#fff' })
       const marked = { width: size.width + right, height: size.height + bottom }
-      const { watermark } = view
       const tile = await orBusy(() => this.#watermarks.tile(watermark, marked, view.isMarkClear))
       picture.composite([{ input: tile, tile: true }]).removeAlpha()
     }

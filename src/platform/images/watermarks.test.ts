@@ -5,11 +5,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { packageRoot } from '#platform/worker'
-import { asMarkup, loadShippedFonts, watermarkFont } from './drawing.ts'
+import { asMarkup, loadFontsFor, watermarkFont } from './drawing.ts'
 import { openImages, type View } from './index.ts'
 
 const images = openImages()
-await loadShippedFonts()
 afterAll(() => images.close())
 
 const text =
@@ -116,6 +115,7 @@ describe('the watermark', () => {
 
 describe('names in any script', () => {
   const mask = async (name: string) => {
+    await loadFontsFor(name)
     const { data, info } = await sharp({
       text: { text: asMarkup(name), font: `${watermarkFont} 40`, dpi: 72 },
     })
@@ -132,8 +132,8 @@ describe('names in any script', () => {
       copyFileSync(join(fonts, file), join(folder, file))
     const script = `
       import sharp from 'sharp'
-      import { loadShippedFonts, watermarkFont } from '${join(import.meta.dirname, 'drawing.ts')}'
-      await loadShippedFonts('${folder}')
+      import { loadFontsFor, watermarkFont } from '${join(import.meta.dirname, 'drawing.ts')}'
+      await loadFontsFor(process.argv[1], '${folder}')
       const made = await sharp({ text: { text: process.argv[1], font: watermarkFont + ' 40', dpi: 72 } })
         .raw().toBuffer({ resolveWithObject: true })
       console.log(JSON.stringify({ width: made.info.width, height: made.info.height, hash: made.data.toString('base64') }))`
