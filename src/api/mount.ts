@@ -123,7 +123,8 @@ function inWords(
   request: Request,
   answer: Response | TextAnswer,
 ): Soon<Response | TextAnswer> {
-  if ('clone' in answer || answer.body === null) return answer
+  // A refusal has none.
+  if ('clone' in answer || answer.body === null || answer.status >= 400) return answer
   return soon(answerInWords(app, request, answer.body), (body) => ({ ...answer, body }))
 }
 

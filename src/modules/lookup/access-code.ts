@@ -3,26 +3,29 @@ import { appendAudit, listEvents, signInEvent } from '#modules/audit'
 import { tell } from '#modules/messages'
 import { getRecord } from '#modules/records'
 import type { Instant } from '#platform/clock'
-import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
+import type { CursorAsked } from '#platform/pages'
 import {
   byCandidate,
+  clearSlipRun,
+  countUnprintedCodes,
   insertCode,
   revokeCodes,
-  selectByCode,
   selectCurrentCode,
-  selectFormerCode,
-  selectNumber,
+  selectRecordsOfRun,
+  selectUnprinted,
 } from './lookup.store.ts'
-import { codeHashes, readAccessCode } from './open-record.ts'
-import { refusal, refuseUnless } from './refusals.ts'
+import { codeHashes } from './open-record.ts'
+import { refuseUnless } from './refusals.ts'
 import type {
   AccessCodeState,
-  CodeChange,
-  CodeChanged,
   CodeHandover,
-  ProposedCode,
+  NewSlipRun,
+  Printed,
+  SlipRun,
+  UnprintedCodes,
 } from './schema.ts'
-import { countTry } from './wrong-codes.ts'
 
 /**
  * Issues the access code of a record, `XXXXX-XXXXX`, which is shown only this once. An earlier code ends, and with it
@@ -58,7 +61,7 @@ interface NewCode {
 }
 
 /** Replaces the code that works by a new one; returns how many ended, and what the event has to say of the new one. */
-async function putCode(ctx: WriteContext, { code, issuedBy, ...rest }: NewCode) {
+export async function putCode(ctx: WriteContext, { code, issuedBy, ...rest }: NewCode) {
   const now = ctx.clock.now()
   const ended = await revokeCodes(ctx.tx, rest.recordId, now)
   const row = {
@@ -75,7 +78,7 @@ async function putCode(ctx: WriteContext, { code, issuedBy, ...rest }: NewCode) 
 }
 
 /** Formats a code as it is shown and printed. */
-function groupedCode(code: string): string {
+export function groupedCode(code: string): string {
   return `${code.slice(0, 5)}-${code.slice(5)}`
 }
 
@@ -113,78 +116,6 @@ export async function describeAccessCode(
 /** Returns when the access code that works now was issued, or null. */
 export async function accessCodeIssuedAt(ctx: ReadContext, recordId: string) {
   return (await selectCurrentCode(ctx.tx, recordId))?.issuedAt ?? null
-}
-
-interface Whose {
-  recordId: string
-}
-
-/**
- * Proposes another access code to a candidate who types the present one. Nothing is stored: an answer that is lost on a
- * bad line costs nothing, because the present code works until the new one has been typed. Refuses with
- * `access_code.not_current`, and counts that as a wrong code.
- */
-export async function proposeCode(
-  ctx: ActionContext,
-  read: ReadContext,
-  { recordId }: Whose,
-  typed: string,
-): Promise<ProposedCode> {
-  const { id, codeId, revokedAt } = await selectByCode(read.tx, codeHashes(ctx, typed), '')
-  if (codeId === null || id !== recordId || revokedAt !== null) {
-    countTry(ctx, await selectNumber(read.tx, recordId), 'access')
-    throw refusal('access_code.not_current')
-  }
-  const code = ctx.ids.crockford(10)
-  return {
-    code: groupedCode(code),
-    seal: ctx.secrets.hmac('proposed-code', textOf({ recordId, codeId, code })),
-  }
-}
-
-/**
- * Replaces the present code by the proposed one; every viewing and share that began with the old code ends. Typing the
- * new code shows that it was written down. Doing it again changes nothing. Refuses with `access_code.not_proposed` any
- * other code, and one that was proposed in place of an older code.
- */
-export async function changeCode(
-  ctx: WriteContext,
-  { recordId }: Whose,
-  { code, seal }: CodeChange,
-): Promise<CodeChanged> {
-  const current = await selectCurrentCode(ctx.tx, recordId)
-  refuseUnless(current, 'access_code.not_proposed')
-  const typed = readAccessCode(code)
-  const isDone = codeHashes(ctx, code).includes(current.codeHash)
-  // It worked, but the answer was lost: the code was then proposed in place of the one before.
-  const before = isDone ? await selectFormerCode(ctx.tx, recordId) : current
-  const codeId = before?.id ?? ''
-  const text = textOf({ recordId, codeId, code: typed })
-  refuseUnless(ctx.secrets.isHmac('proposed-code', text, seal), 'access_code.not_proposed')
-  if (isDone) return { changedAt: current.issuedAt }
-  const { told } = await putCode(ctx, { recordId, code: typed, issuedBy: null, slipRun: null })
-  await appendAudit(ctx, 'access_code.changed', `record:${recordId}`, told)
-  await tell(ctx, { recordId, kind: 'code' })
-  return { changedAt: ctx.clock.now() }
-}
-
-/** Tells whether a proposed code is the present one: the answer to its change was lost, and the file is closed. */
-export async function isChangedTo(ctx: ReadContext, { code, seal }: CodeChange): Promise<boolean> {
-  const { id, codeId, revokedAt } = await selectByCode(ctx.tx, codeHashes(ctx, code), '')
-  if (id === null || codeId === null || revokedAt !== null) return false
-  const before = await selectFormerCode(ctx.tx, id)
-  const text = textOf({ recordId: id, codeId: before?.id ?? '', code: readAccessCode(code) })
-  return ctx.secrets.isHmac('proposed-code', text, seal)
-}
-
-interface Sealed extends Whose {
-  codeId: string
-  code: string
-}
-
-/** Returns the text under the seal of a proposal. */
-function textOf({ recordId, codeId, code }: Sealed): string {
-  return [recordId, codeId, code].join(' ')
 }
 
 /**
@@ -230,4 +161,70 @@ async function eventOf(ctx: ReadContext, recordId: string, accessCodeId: string)
   }
   const [event] = await listEvents(ctx, filter)
   return event?.details.accessCodeId === accessCodeId ? event : null
+}
+
+const pageSize = 50
+
+/**
+ * Issues the access codes of many records in one transaction, each as if it were alone. A record that gets none is
+ * reported. Each code waits for its slip until somebody notes that it was printed: staff who lose the codes before that
+ * find them in `listUnprinted`, and issue new ones.
+ */
+export async function issueForSlips(
+  ctx: WriteContext,
+  { recordIds, replaces }: NewSlipRun,
+): Promise<SlipRun> {
+  const slipRun = ctx.ids.uuid()
+  const issued: SlipRun['issued'] = []
+  const problems: SlipRun['problems'] = []
+  for (const recordId of recordIds)
+    try {
+      await getRecord(ctx, recordId)
+      const current = await selectCurrentCode(ctx.tx, recordId)
+      refuseUnless(replaces || !current, 'access_code.already_issued')
+      issued.push({ recordId, accessCode: await issueAccessCode(ctx, recordId, slipRun) })
+    } catch (error) {
+      // The refusal comes before anything is written.
+      if (!(error instanceof Refusal)) throw error
+      problems.push({ id: recordId, code: error.code, message: error.message })
+    }
+  return { id: issued.length === 0 ? null : slipRun, issued, problems }
+}
+
+/**
+ * Notes that slips of a run were printed, all or those of `recordIds`. A code that has since been replaced or revoked
+ * is left as it is.
+ *
+ * @throws Refusal `slip_run.not_found`
+ */
+export async function notePrinted(
+  ctx: WriteContext,
+  slipRun: string,
+  { recordIds }: Printed,
+): Promise<void> {
+  const waiting = await selectRecordsOfRun(ctx.tx, slipRun)
+  const printed = waiting.filter((id) => recordIds?.includes(id) ?? true)
+  refuseUnless(printed.length > 0, 'slip_run.not_found')
+  for (const recordId of printed) {
+    await clearSlipRun(ctx.tx, slipRun, recordId)
+    await appendAudit(ctx, 'access_code.printed', `record:${recordId}`)
+  }
+}
+
+/** Returns a page of the codes issued for a slip that nobody has noted as printed. */
+export async function listUnprinted(
+  ctx: ReadContext,
+  { cursor }: CursorAsked,
+): Promise<UnprintedCodes> {
+  const { rows, ...place } = await selectUnprinted(ctx.tx, { cursor, pageSize })
+  const names = await accountNames(
+    ctx.tx,
+    rows.map(({ issuedBy }) => issuedBy),
+  )
+  const codes = rows.map((row) => ({ ...row, issuedBy: names.get(row.issuedBy) ?? null }))
+  return { codes, ...place }
+}
+
+export function countUnprinted({ tx }: Pick<ReadContext, 'tx'>): Promise<number> {
+  return countUnprintedCodes(tx)
 }

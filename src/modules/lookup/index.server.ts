@@ -1,27 +1,31 @@
 export {
   accessCodeIssuedAt,
-  changeCode,
+  countUnprinted,
   describeAccessCode,
   handedOver,
-  isChangedTo,
   issueAccessCode,
+  issueForSlips,
+  listUnprinted,
   noteHandedOver,
-  proposeCode,
+  notePrinted,
   revokeAccessCode,
 } from './access-code.ts'
+export { countLookAlikes } from './lookup.store.ts'
+export { type Opened, openRecord, readAsLookUp, refuseTry, tryToOpen } from './open-record.ts'
 export {
+  changeCode,
   documentInLinkedRecord,
   findRecordOf,
   getLinkedRecord,
   getSelf,
+  isChangedTo,
   linkRecord,
   openLinkedRecord,
+  proposeCode,
   seeLinkedRecord,
   unlinkRecord,
-} from './linking.ts'
-export { type Opened, openRecord, readAsLookUp, tryToOpen } from './open-record.ts'
+} from './own-file.ts'
 export { lookupRefusals } from './refusals.ts'
-export { countUnprinted, issueForSlips, listUnprinted, notePrinted } from './slip-runs.ts'
 export {
   closeViewing,
   closeViewingsShowing,
@@ -32,5 +36,4 @@ export {
   seeViewing,
   type Viewing,
 } from './viewing.ts'
-export { forgetTries, forgetWrongCodes, refuseTry, writeWrongCodes } from './wrong-codes.ts'
-export { wrongCodesInAll } from './wrong-codes-in-all.ts'
+export { forgetTries, forgetWrongCodes, writeWrongCodes, wrongCodesInAll } from './wrong-codes.ts'

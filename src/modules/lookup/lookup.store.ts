@@ -1,20 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { countLookAlikes } from '#modules/records'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
-import { type Instant, latestPast } from '#platform/clock'
+import type { Instant } from '#platform/clock'
 import {
   batchQuery,
   compileOnce,
-  insertLast,
+  countOf,
   insertOnce,
   type Reader,
   type Soon,
+  selectPage,
   soon,
   type Transaction,
 } from '#platform/database'
-
-type RecordRow = Tables['records']
+import type { PageAsked, PagePlace } from '#platform/pages'
 
 /** Written in place of the issuing account's id when the candidate made the code. */
 export const byCandidate = 'candidate'
@@ -28,8 +27,9 @@ export type CodeHolder = {
   revokedAt: Instant | null
   lookAlikes: number
 }
+
 type RecordColumns = Pick<
-  RecordRow,
+  Tables['records'],
   'id' | 'reference' | 'passportNumber' | 'referenceNumber' | 'state' | 'hiddenAt' | 'deletedAt'
 >
 
@@ -84,6 +84,16 @@ const holderOf = (asked: RawBuilder<unknown>, of: { codeHash: unknown; zeros: Va
     from ${asked} o
     left join "accessCodes" c on c."codeHash" = ${of.codeHash}
     left join "records" r on r."id" = coalesce(c."recordId", '')`
+
+/** Counts, within a query, the numbers outside the trash that equal this one when each O is read as 0. */
+export function countLookAlikes(zeros: Value): RawBuilder<number> {
+  return sql<number>`(
+    select cast(count(*) as integer) from "records" a
+    where replace(a."passportNumber", 'O', '0') = ${zeros}
+      and a."deletedAt" is null
+  )`
+}
+
 type Value = string | RawBuilder<string>
 
 /**
@@ -163,78 +173,62 @@ export async function selectNumber(tx: Reader, recordId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** Inserts as one of the last statements of the transaction. */
-export const insertViewingLast = insertLast('viewings')
-
-export async function markClosed(tx: Transaction, id: string, now: Instant): Promise<void> {
-  await tx.updateTable('viewings').set({ closedAt: now }).where('id', '=', id).execute()
-}
-
-/** Selects the viewings of a record that nobody has closed, with the documents that each shows; null for all. */
-export async function selectUnclosed(tx: Reader, recordId: string) {
+/**
+ * Selects the working codes of records outside the trash that wait for a slip. A cross join, because with an inner one
+ * SQLite would begin with all records.
+ */
+function waiting(tx: Reader) {
   return tx
-    .selectFrom('viewings')
-    .select(['id', 'kinds'])
-    .where('recordId', '=', recordId)
-    .where('closedAt', 'is', null)
-    .execute()
+    .selectFrom('accessCodes as c')
+    .crossJoin('records as r')
+    .whereRef('r.id', '=', 'c.recordId')
+    .where('c.revokedAt', 'is', null)
+    .where('c.slipRun', 'is not', null)
+    .where('r.deletedAt', 'is', null)
 }
 
-/** Deletes the tokens of ended viewings, which have no further use; the audit log keeps the event. */
-export async function deleteEndedViewings(tx: Transaction, now: Instant) {
+interface UnprintedRow extends Pick<Tables['accessCodes'], 'recordId' | 'issuedAt' | 'issuedBy'> {
+  slipRun: string
+  name: string
+  reference: string
+}
+
+/** Selects a page of them, the longest-waiting first. */
+export async function selectUnprinted(
+  tx: Reader,
+  asked: PageAsked,
+): Promise<{ rows: UnprintedRow[] } & PagePlace> {
+  return selectPage(
+    waiting(tx),
+    (codes) =>
+      codes
+        .select(['c.recordId', 'c.issuedAt', 'c.issuedBy', 'r.name', 'r.reference'])
+        .select(({ ref }) => ref('c.slipRun').$notNull().as('slipRun')),
+    { ...asked, sortedBy: ['c.issuedAt', 'c.id'] },
+  )
+}
+
+export function countUnprintedCodes(tx: Reader): Promise<number> {
+  return countOf(waiting(tx))
+}
+
+/** Selects the records whose codes wait for the slips of a run. */
+export async function selectRecordsOfRun(tx: Reader, slipRun: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('accessCodes')
+    .select('recordId')
+    .where('slipRun', '=', slipRun)
+    .where('revokedAt', 'is', null)
+    .execute()
+  return rows.map(({ recordId }) => recordId)
+}
+
+/** Notes that the code of a record no longer waits for its slip. */
+export async function clearSlipRun(tx: Transaction, slipRun: string, recordId: string) {
   await tx
-    .deleteFrom('viewings')
-    .where((eb) => eb.or([eb('endsAt', '<', now), eb('startedAt', '>', latestPast(now))]))
+    .updateTable('accessCodes')
+    .set({ slipRun: null })
+    .where('slipRun', '=', slipRun)
+    .where('recordId', '=', recordId)
     .execute()
-}
-
-/** Selects the link of an account with what decides whether its record may be shown. */
-export async function selectLink(tx: Reader, accountId: string) {
-  return tx
-    .selectFrom('recordLinks as l')
-    .innerJoin('accessCodes as c', 'c.id', 'l.accessCodeId')
-    .innerJoin('records as r', 'r.id', 'l.recordId')
-    .select([
-      'l.recordId',
-      'l.accessCodeId',
-      'l.linkedAt',
-      'l.viewedAt',
-      'c.revokedAt as codeRevokedAt',
-      'r.state',
-      'r.hiddenAt',
-      'r.deletedAt',
-    ])
-    .where('l.accountId', '=', accountId)
-    .executeTakeFirst()
-}
-
-export const insertLink = insertOnce('recordLinks')
-
-/** Ends the link of an account; false when there was none. */
-export async function deleteLink(tx: Transaction, accountId: string): Promise<boolean> {
-  const result = await tx
-    .deleteFrom('recordLinks')
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
-  return Number(result.numDeletedRows) === 1
-}
-
-/** Notes that the record was opened; false when a concurrent request has noted it since `before`. */
-export async function markViewed(
-  tx: Transaction,
-  { accountId, now, before }: { accountId: string; now: Instant; before: Instant },
-): Promise<boolean> {
-  const result = await tx
-    .updateTable('recordLinks')
-    .set({ viewedAt: now })
-    .where('accountId', '=', accountId)
-    .where((eb) =>
-      eb.or([
-        eb('viewedAt', 'is', null),
-        eb('viewedAt', '<=', before),
-        eb('viewedAt', '>', latestPast(now)),
-      ]),
-    )
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows) === 1
 }

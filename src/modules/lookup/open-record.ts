@@ -15,17 +15,11 @@ import { newToken, sameText } from '#platform/crypto'
 import { Refusal } from '#platform/errors'
 import { readCrockford } from '#platform/ids'
 import type { Counted, Try } from '#platform/limits'
-import {
-  type CodeHolder,
-  insertViewingLast,
-  readOneOfEach,
-  selectByCode,
-  updateCodeHash,
-} from './lookup.store.ts'
+import { type CodeHolder, readOneOfEach, selectByCode, updateCodeHash } from './lookup.store.ts'
 import { refusal } from './refusals.ts'
 import type { Lookup } from './schema.ts'
-import { type ShownRow, selectShownAtOnce } from './shown.store.ts'
-import { countTry } from './wrong-codes.ts'
+import { insertViewingLast, type ShownRow, selectShownAtOnce } from './viewing.store.ts'
+import type { CodeKind } from './wrong-codes.store.ts'
 
 /** Reads an access code as it was typed, or out of the message that was pasted. */
 export function readAccessCode(typed: string): string {
@@ -176,10 +170,44 @@ function refuseTries(
   return refusal('lookup.no_data_found')
 }
 
+type Numbers = Partial<Pick<Lookup, 'passportNumber' | 'referenceNumber'>>
+
+/**
+ * Refuses a look-up, and counts it for the alert of the agency and among the tries of the address.
+ * @param kind of the code
+ */
+export async function refuseTry(
+  ctx: Pick<ActionContext, 'counter' | 'limits'>,
+  numbers: Numbers,
+  { kind = 'access', attempt = null }: { kind?: CodeKind; attempt?: Try | null } = {},
+): Promise<never> {
+  countTry(ctx, numbers, kind)
+  await ctx.limits.countFailed(attempt)
+  throw refusal('lookup.no_data_found')
+}
+
+/**
+ * Counts a refused look-up for its number and for all numbers, in memory: the same step for each reason (H7), and
+ * nothing is written while somebody waits. A crash loses the last seconds of counting.
+ * @param kind of the code; null when the same try was already counted with another number
+ */
+export function countTry(
+  { counter }: Pick<ActionContext, 'counter'>,
+  numbers: Numbers,
+  kind: CodeKind | null,
+): void {
+  const number = normaliseNumber(numberIn(numbers))
+  if (number !== '') {
+    // First, so that it is still counted when the counter is full of numbers.
+    if (kind) counter.add(`all ${kind}`)
+    counter.add(`${numbers.passportNumber === undefined ? 'reference' : 'passport'} ${number}`)
+  }
+}
+
 type Holder = { [Field in keyof CodeHolder]: NonNullable<CodeHolder[Field]> }
 
 /** Returns the one number of a look-up. */
-function numberIn({ passportNumber, referenceNumber }: Partial<Lookup>): string {
+function numberIn({ passportNumber, referenceNumber }: Numbers): string {
   return passportNumber ?? referenceNumber ?? ''
 }
 

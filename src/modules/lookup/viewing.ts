@@ -15,18 +15,20 @@ import type { CandidateRecord } from '#modules/records/schema'
 import { type Instant, isAhead } from '#platform/clock'
 import { dayIn } from '#platform/clock/schema'
 import { type ReadContext, type Soon, soon, type WriteContext } from '#platform/context'
-import { deleteEndedViewings, markClosed, selectUnclosed } from './lookup.store.ts'
 import { refuseUnless } from './refusals.ts'
 import type { OpenedRecord } from './schema.ts'
 import {
+  deleteEndedViewings,
   type Listed,
   type ListedRow,
+  markClosed,
   type ShownRow,
   selectShown,
+  selectUnclosed,
   selectViewing,
   selectViewingAndShown,
   showsSame,
-} from './shown.store.ts'
+} from './viewing.store.ts'
 
 /** Which documents are shown; null for all. */
 type Kinds = readonly DocumentKind[] | null

@@ -6,7 +6,7 @@ import { startPadma } from '#test/padma'
 import { engines, forEachTest, people } from '#test/test-runtime'
 import { forgetWrongCodes, openRecord, writeWrongCodes, wrongCodesInAll } from './index.server.ts'
 import { lookupLimits } from './limits.ts'
-import { countTry } from './wrong-codes.ts'
+import { countTry } from './open-record.ts'
 
 describe.each(engines)('wrong codes with all numbers together on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { type Instant, latestPast } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { countOf, type Reader, type Transaction } from '#platform/database'
 
 export type NumberKind = 'passport' | 'reference' | 'all'
 
@@ -52,13 +52,10 @@ export async function deleteOldTries(
     .deleteFrom('wrongCodes')
     .where((eb) => eb.or([eb('slot', '<', before), eb('slot', '>', latestPast(now))]))
     .execute()
-  const { count } = await tx
-    .selectFrom('wrongCodes')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  if (Number(count) <= most) return
+  const count = await countOf(tx.selectFrom('wrongCodes'))
+  if (count <= most) return
   await sql`delete from "wrongCodes" where ("key", "slot") in (
-    select "key", "slot" from "wrongCodes" order by "tries", "slot" limit ${Number(count) - most}
+    select "key", "slot" from "wrongCodes" order by "tries", "slot" limit ${count - most}
   )`.execute(tx)
 }
 

@@ -1,10 +1,8 @@
 import { openCase, selectLastAnswer, selectOpenAbout } from '#modules/cases'
-import { asZeros, normaliseNumber } from '#modules/records/schema'
-import { day, hour, isWithin, later } from '#platform/clock'
-import type { ActionContext, WriteContext } from '#platform/context'
-import type { Try } from '#platform/limits'
+import { asZeros } from '#modules/records/schema'
+import { day, hour, type Instant, isAhead, isWithin, later, minute } from '#platform/clock'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { lookupLimits } from './limits.ts'
-import { refusal } from './refusals.ts'
 import {
   addTotals,
   addTries,
@@ -16,47 +14,15 @@ import {
   numbersOfRecord,
   numbersThatLook,
   recordsOfNumbers,
+  selectHours,
   selectKeysAbove,
+  sumTotals,
 } from './wrong-codes.store.ts'
-import { beginOfSlot, hourBefore, tooManyInAll } from './wrong-codes-in-all.ts'
 
 const { tries: most } = lookupLimits.wrongCodes
+
 /** This many counters share a statement; other writers get their turn in between. */
 const chunk = 200
-
-type Numbers = { passportNumber?: string; referenceNumber?: string }
-
-/**
- * Refuses a look-up, and counts it for the alert of the agency and among the tries of the address.
- * @param kind of the code
- */
-export async function refuseTry(
-  ctx: Pick<ActionContext, 'counter' | 'limits'>,
-  numbers: Numbers,
-  { kind = 'access', attempt = null }: { kind?: CodeKind; attempt?: Try | null } = {},
-): Promise<never> {
-  countTry(ctx, numbers, kind)
-  await ctx.limits.countFailed(attempt)
-  throw refusal('lookup.no_data_found')
-}
-
-/**
- * Counts a refused look-up for its number and for all numbers, in memory: the same step for each reason (H7), and
- * nothing is written while somebody waits. A crash loses the last seconds of counting.
- * @param kind of the code; null when the same try was already counted with another number
- */
-export function countTry(
-  { counter }: Pick<ActionContext, 'counter'>,
-  { passportNumber, referenceNumber }: Numbers,
-  kind: CodeKind | null,
-): void {
-  const number = normaliseNumber(passportNumber ?? referenceNumber ?? '')
-  if (number !== '') {
-    // First, so that it is still counted when the counter is full of numbers.
-    if (kind) counter.add(`all ${kind}`)
-    counter.add(`${passportNumber === undefined ? 'reference' : 'passport'} ${number}`)
-  }
-}
 
 /**
  * Writes down what was counted in memory, and opens cases; called every few seconds and when the server stops. The
@@ -214,4 +180,69 @@ export async function forgetWrongCodes(ctx: ActionContext): Promise<void> {
     await deleteOldTries(tx, { before: hourBefore(now), now, most: lookupLimits.numbersKept })
     await deleteOldTotals(tx, later(now, -lookupLimits.usualDays - day))
   })
+}
+
+/** Tries are stored by slots, so that an hour can begin at any time and not only on the hour. */
+const slotLength = 5 * minute
+
+export function beginOfSlot(instant: Instant): Instant {
+  return new Date(Math.floor(Date.parse(instant) / slotLength) * slotLength).toISOString()
+}
+
+/** Returns the beginning of the slot in which the last hour began, so that none of its tries is left out. */
+export function hourBefore(now: Instant): Instant {
+  return beginOfSlot(later(now, -hour))
+}
+
+const { tries: least } = lookupLimits.wrongCodesInAll
+
+/** Wrong access and share codes of the last hour, for all numbers together. */
+export interface WrongCodesInAll {
+  access: number
+  share: number
+  /** In the busiest hour of a usual day. */
+  usual: number
+  /** Up to this many within an hour raise no alert. */
+  most: number
+}
+
+/**
+ * Returns the count of the last hour, and what is usual here: the busiest hour of each of the last 14 days, and the
+ * median of these, so that neither a few attacks nor a few quiet days shift it. Trying a few codes with each of many
+ * numbers shows for no single number, but it shows here.
+ */
+export async function wrongCodesInAll({ tx, clock }: ReadContext): Promise<WrongCodesInAll> {
+  const now = clock.now()
+  const today = `${now.slice(0, 10)}T00:00:00.000Z`
+  const from = later(today, -lookupLimits.usualDays)
+  const busiest = new Map<string, number>()
+  for (const { hour, tries } of await selectHours(tx, { from, to: today })) {
+    const date = hour.slice(0, 10)
+    busiest.set(date, Math.max(busiest.get(date) ?? 0, tries))
+  }
+  const usual = middleOf([...busiest.values()], lookupLimits.usualDays / day)
+  const most = Math.max(least, lookupLimits.timesUsual * usual)
+  return { ...(await sumTotals(tx, { since: hourBefore(now), until: now })), usual, most }
+}
+
+/** Returns how many came within the last hour when they are too many, counted from the last answer to such a case; else null. */
+export async function tooManyInAll(
+  ctx: ReadContext,
+): Promise<{ tries: number; usual: number } | null> {
+  const { most, usual } = await wrongCodesInAll(ctx)
+  const answeredAt = await selectLastAnswer(ctx.tx, 'codes', 'all')
+  const now = ctx.clock.now()
+  const hour = hourBefore(now)
+  // An answer in the future dates from before the clock was set back: it would silence the alert until then.
+  const isKnown = answeredAt !== null && !isAhead(answeredAt, now)
+  const next = isKnown ? later(beginOfSlot(answeredAt), slotLength) : hour
+  const since = next > hour ? next : hour
+  const { access, share } = await sumTotals(ctx.tx, { since, until: now })
+  return access + share > most ? { tries: access + share, usual } : null
+}
+
+/** Returns the median of so many values, counting missing ones as 0. */
+function middleOf(values: number[], count: number): number {
+  const sorted = values.toSorted((a, b) => b - a)
+  return sorted[Math.floor(count / 2)] ?? 0
 }

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import { compileOnce, insertOnce, type Reader, type Transaction } from '#platform/database'
@@ -22,15 +21,6 @@ export async function deleteBulkChange(tx: Transaction, id: string): Promise<voi
 
 export async function deleteBulkChangesBefore(tx: Transaction, instant: Instant): Promise<void> {
   await tx.deleteFrom('bulkChanges').where('changedAt', '<', instant).execute()
-}
-
-/** Counts, within a query, the numbers outside the trash that equal this one when each O is read as 0. */
-export function countLookAlikes(zeros: string | RawBuilder<string>): RawBuilder<number> {
-  return sql<number>`(
-    select cast(count(*) as integer) from "records" a
-    where replace(a."passportNumber", 'O', '0') = ${zeros}
-      and a."deletedAt" is null
-  )`
 }
 
 export const insertValues = insertOnce('recordValues')

@@ -5,7 +5,6 @@ export {
   checkPassport,
   findAlikeAmong,
 } from './add-record.ts'
-export { countLookAlikes } from './beside-records.store.ts'
 export {
   changeView,
   deleteView,

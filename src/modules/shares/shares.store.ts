@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { countLookAlikes } from '#modules/records'
+import { countLookAlikes } from '#modules/lookup'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { type Instant, latestPast } from '#platform/clock'
 import { insertOnce, type Reader, type Transaction } from '#platform/database'

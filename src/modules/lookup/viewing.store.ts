@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { fieldsShownTo } from '#modules/records/fields.schema'
+import { type Instant, latestPast } from '#platform/clock'
 import {
   answersAtOnce,
   compileOnce,
+  insertLast,
+  insertOnce,
   type Reader,
   rowsAsJson,
   type Soon,
@@ -139,6 +142,7 @@ const viewingById = compileOnce(
     select ${viewing}, r."state", r."hiddenAt", r."deletedAt", r."unpublishedAt"
     from "viewings" v inner join "records" r on r."id" = v."recordId" where v."id" = ${id}`,
 )
+
 type Life = Pick<ShownRow, 'state' | 'hiddenAt' | 'deletedAt' | 'unpublishedAt'>
 
 /** Selects a viewing with what decides whether it is still open. */
@@ -158,4 +162,80 @@ const viewingAndShown = untilWritten(
 /** Selects the same, with everything that is shown of its record. */
 export function selectViewingAndShown(tx: Reader, id: string) {
   return soon(viewingAndShown(tx, id), ([found]) => found)
+}
+
+/** Inserts as one of the last statements of the transaction. */
+export const insertViewingLast = insertLast('viewings')
+
+export async function markClosed(tx: Transaction, id: string, now: Instant): Promise<void> {
+  await tx.updateTable('viewings').set({ closedAt: now }).where('id', '=', id).execute()
+}
+
+/** Selects the viewings of a record that nobody has closed, with the documents that each shows; null for all. */
+export async function selectUnclosed(tx: Reader, recordId: string) {
+  return tx
+    .selectFrom('viewings')
+    .select(['id', 'kinds'])
+    .where('recordId', '=', recordId)
+    .where('closedAt', 'is', null)
+    .execute()
+}
+
+/** Deletes the tokens of ended viewings, which have no further use; the audit log keeps the event. */
+export async function deleteEndedViewings(tx: Transaction, now: Instant) {
+  await tx
+    .deleteFrom('viewings')
+    .where((eb) => eb.or([eb('endsAt', '<', now), eb('startedAt', '>', latestPast(now))]))
+    .execute()
+}
+
+/** Selects the link of an account with what decides whether its record may be shown. */
+export async function selectLink(tx: Reader, accountId: string) {
+  return tx
+    .selectFrom('recordLinks as l')
+    .innerJoin('accessCodes as c', 'c.id', 'l.accessCodeId')
+    .innerJoin('records as r', 'r.id', 'l.recordId')
+    .select([
+      'l.recordId',
+      'l.accessCodeId',
+      'l.linkedAt',
+      'l.viewedAt',
+      'c.revokedAt as codeRevokedAt',
+      'r.state',
+      'r.hiddenAt',
+      'r.deletedAt',
+    ])
+    .where('l.accountId', '=', accountId)
+    .executeTakeFirst()
+}
+
+export const insertLink = insertOnce('recordLinks')
+
+/** Ends the link of an account; false when there was none. */
+export async function deleteLink(tx: Transaction, accountId: string): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('recordLinks')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows) === 1
+}
+
+/** Notes that the record was opened; false when a concurrent request has noted it since `before`. */
+export async function markViewed(
+  tx: Transaction,
+  { accountId, now, before }: { accountId: string; now: Instant; before: Instant },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('recordLinks')
+    .set({ viewedAt: now })
+    .where('accountId', '=', accountId)
+    .where((eb) =>
+      eb.or([
+        eb('viewedAt', 'is', null),
+        eb('viewedAt', '<=', before),
+        eb('viewedAt', '>', latestPast(now)),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) === 1
 }
