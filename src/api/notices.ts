@@ -18,11 +18,11 @@ import {
 } from '#modules/notices/schema'
 import { type Organisation, readSettings } from '#modules/organisation'
 import {
+  goneGaps,
   render,
   type Sentence,
   type Speaker,
   textOf,
-  unfilledGaps,
 } from '#modules/speech/compose.schema'
 import { sentenceProblems } from '#modules/speech/problems.schema'
 import type { ActionContext, ReadContext } from '#platform/context'
@@ -48,7 +48,7 @@ export async function refuseUnfilled(
     'tx' in ctx ? await readSettings(ctx.tx) : await ctx.read(({ tx }) => readSettings(tx)),
   )
   const fields = sentences.flatMap((sentence, at) =>
-    unfilledGaps(sentence, speaker).map((gap) => ({
+    goneGaps(sentence, speaker).map((gap) => ({
       path: `sentences.${at}.gaps.${gap}`,
       message: sentenceProblems.gapWrong,
     })),
@@ -75,7 +75,7 @@ export async function withTexts<Notice extends { sentences: NoticeSentence[] }>(
 /** Returns which sentences can no longer be said, by their path: readers do not see them. */
 export function unsaidIn(sentences: readonly Sentence[], path: string, speaker: Speaker) {
   return sentences.flatMap((sentence, at) =>
-    unfilledGaps(sentence, speaker).length === 0
+    goneGaps(sentence, speaker).length === 0
       ? []
       : [
           withParts({

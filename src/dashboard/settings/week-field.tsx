@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { weekdayIn } from '#modules/speech/facts.schema'
+import { written } from '#modules/speech/facts.schema'
 import { useLanguage } from '../look/language.ts'
 import { useComposerWords } from '../words/composer.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
@@ -35,7 +35,7 @@ export function WeekField() {
       {week.map((open, at) => (
         <Stretches
           key={`${at}`}
-          name={weekdayIn(at + 1, language)}
+          name={written.weekday(at + 1, language)}
           path={`week.${at}`}
           open={open}
           onChange={(next) =>

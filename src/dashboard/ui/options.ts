@@ -1,7 +1,7 @@
 import { labelIn, lists } from '#modules/speech/by-language.schema'
 import { kindOf } from '#modules/speech/catalogue.schema'
 import type { Tables } from '#modules/speech/compose.schema'
-import { namesOf, weekdayIn } from '#modules/speech/facts.schema'
+import { namesOf, written } from '#modules/speech/facts.schema'
 import type { Language } from '#platform/languages.schema'
 import type { Option } from './search-list.tsx'
 
@@ -24,7 +24,8 @@ export function optionsOf(
   const kind = kindOf(gap) === 'papers' ? 'paper' : kindOf(gap)
   const from = (values: readonly string[], label: (value: string) => string) =>
     values.map((value) => ({ value, label: label(value) }))
-  if (kind === 'weekday') return from([...'1234567'], (value) => weekdayIn(Number(value), language))
+  if (kind === 'weekday')
+    return from([...'1234567'], (value) => written.weekday(Number(value), language))
   if (kind === 'country') return sorted(from(countries, namesOf('region', language)), language)
   if (kind === 'language') return from(spoken.split(' '), namesOf('language', language))
   const rows = Object.entries(tables[kind as keyof Tables] ?? {})

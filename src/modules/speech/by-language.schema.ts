@@ -93,6 +93,11 @@ const holidays = {
 
 /** What gaps choose from, besides the tables of other modules. */
 export const lists = {
+  /** Parts of sentences. */
+  word: {
+    mention: `{name} (a government authority, not us)|{name} (একটি সরকারি কর্তৃপক্ষ, আমরা নই)|{name} (एक सरकारी प्राधिकरण, हम नहीं)|{name} (एउटा सरकारी निकाय, हामी होइनौं)|{name} (جهة حكومية، ولسنا نحن)|{name} (awtoridad ng gobyerno, hindi kami)`,
+    closed: `closed|বন্ধ|बंद|बन्द|مغلق|sarado`,
+  },
   holiday: holidays,
   reason: {
     ...holidays,

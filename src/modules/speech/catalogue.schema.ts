@@ -10,8 +10,6 @@ export type Place = (typeof places)[number]
 
 /** Where the sentences of an area may stand, by the first word of their names. */
 const areas = {
-  /** Parts of other sentences. */
-  word: [],
   welcome: ['welcome'],
   fact: ['welcome', 'notice', 'answer', 'legal'],
   office: ['notice', 'welcome', 'class', 'answer'],
@@ -39,7 +37,6 @@ const areas = {
  * for, never what an authority decided (H4).
  */
 const sentences = {
-  word_mention: `{name} (a government authority, not us)|{name} (একটি সরকারি কর্তৃপক্ষ, আমরা নই)|{name} (एक सरकारी प्राधिकरण, हम नहीं)|{name} (एउटा सरकारी निकाय, हामी होइनौं)|{name} (جهة حكومية، ولسنا نحن)|{name} (awtoridad ng gobyerno, hindi kami)`,
   welcome_hello: `Welcome to {our_name}.|{our_name}-এ স্বাগতম।|{our_name} में आपका स्वागत है।|{our_name} मा स्वागत छ।|أهلًا بكم في {our_name}.|Maligayang pagdating sa {our_name}.`,
   welcome_file: `With the code on your slip you can see your own file here.|আপনার স্লিপের কোড দিয়ে এখানে নিজের ফাইল দেখতে পারেন।|अपनी पर्ची के कोड से आप यहाँ अपनी फ़ाइल देख सकते हैं।|आफ्नो पर्चीको कोडले यहाँ आफ्नो फाइल हेर्न सक्नुहुन्छ।|بالرمز المكتوب على قسيمتك ترى ملفك هنا.|Gamit ang code sa iyong slip, makikita mo rito ang sarili mong file.`,
   welcome_ask: `Ask us before you pay or sign anything.|টাকা দেওয়ার বা সই করার আগে আমাদের জিজ্ঞেস করুন।|पैसे देने या दस्तख़त करने से पहले हमसे पूछिए।|पैसा दिनु वा सही गर्नुअघि हामीलाई सोध्नुहोस्।|اسألنا قبل أن تدفع أو توقّع.|Tanungin mo kami bago ka magbayad o pumirma.`,
@@ -55,7 +52,6 @@ const sentences = {
   fact_websites: `Our only addresses on the web: {our_websites}|ইন্টারনেটে শুধু এগুলোই আমাদের ঠিকানা: {our_websites}|इंटरनेट पर हमारे पते बस ये हैं: {our_websites}|इन्टरनेटमा हाम्रा ठेगाना यी मात्र हुन्: {our_websites}|عناويننا الوحيدة على الإنترنت: {our_websites}|Ito lang ang aming mga address sa internet: {our_websites}`,
   fact_licence: `Our licence number: {our_licence}. Look for it yourself in the register: {our_regulator}.|আমাদের লাইসেন্স নম্বর: {our_licence}। নিজে এই তালিকায় খুঁজে দেখুন: {our_regulator}।|हमारा लाइसेंस नंबर: {our_licence}। इसे ख़ुद इस सूची में देखिए: {our_regulator}।|हाम्रो लाइसेन्स नम्बर: {our_licence}। आफैं यो सूचीमा हेर्नुहोस्: {our_regulator}।|رقم ترخيصنا: {our_licence}. ابحث عنه بنفسك في السجل: {our_regulator}.|Numero ng aming lisensya: {our_licence}. Ikaw mismo ang humanap nito sa rehistro: {our_regulator}.`,
   fact_licence_alone: `Licence {our_licence}, by the agency’s own account. This site does not know the register of {our_land}.|লাইসেন্স {our_licence}, এজেন্সির নিজের কথা অনুযায়ী। এই দেশের তালিকা এই সাইটের জানা নেই: {our_land}।|लाइसेंस {our_licence}, एजेंसी के अपने कहने पर। इस देश की सूची यह साइट नहीं जानती: {our_land}।|लाइसेन्स {our_licence}, एजेन्सीको आफ्नै भनाइअनुसार। यस देशको सूची यो साइटलाई थाहा छैन: {our_land}।|الترخيص {our_licence}، بحسب قول الوكالة نفسها. لا يعرف هذا الموقع سجل هذا البلد: {our_land}.|Lisensya {our_licence}, ayon sa ahensya mismo. Hindi alam ng site na ito ang rehistro ng bansang ito: {our_land}.`,
-  word_closed: `closed|বন্ধ|बंद|बन्द|مغلق|sarado`,
   office_closed: `Our office is closed on {day}.|{day} আমাদের অফিস বন্ধ।|{day} को हमारा दफ़्तर बंद है।|{day}मा हाम्रो कार्यालय बन्द छ।|مكتبنا مغلق يوم {day}.|Sarado ang aming opisina sa {day}.`,
   office_closed_span: `Our office is closed: {span}.|আমাদের অফিস বন্ধ: {span}।|हमारा दफ़्तर बंद है: {span}।|हाम्रो कार्यालय बन्द छ: {span}।|مكتبنا مغلق: {span}.|Sarado ang aming opisina: {span}.`,
   office_reason: `The reason: {reason}.|কারণ: {reason}।|वजह: {reason}।|कारण: {reason}।|السبب: {reason}.|Ang dahilan: {reason}.`,
@@ -183,13 +179,12 @@ export type SentenceKey = keyof typeof all
 export const sentenceKeys = Object.keys(all) as [SentenceKey, ...SentenceKey[]]
 
 /** The wordings of every sentence in every language. */
-export type Catalogue = InEachLanguage<Readonly<Record<SentenceKey, string>>>
 export const catalogue = Object.fromEntries(
   languages.map((language) => [
     language,
     Object.fromEntries(sentenceKeys.map((key) => [key, labelIn(all[key], language)])),
   ]),
-) as Catalogue
+) as InEachLanguage<Readonly<Record<SentenceKey, string>>>
 
 export function placesOf(key: SentenceKey): readonly Place[] {
   return areas[key.split('_', 1)[0] as keyof typeof areas]
@@ -222,7 +217,6 @@ let wordings: RegExp[] | undefined
 /** The sentences of the catalogue, with anything in their gaps. */
 function catalogueLines(): readonly RegExp[] {
   wordings ??= sentenceKeys
-    .filter((key) => placesOf(key).length > 0)
     .flatMap((key) => languages.map((language) => catalogue[language][key]))
     // "{item}: {sum}" would be any line.
     .filter((wording) => wording.replace(/\{\w+\}|[^\p{L}]/gu, '').length >= 8)

@@ -3,7 +3,6 @@ import { languages } from '#platform/languages.schema'
 import { alone, speaker } from '#test/speaker'
 import { courses, lists, stages, tiles } from './by-language.schema.ts'
 import {
-  type Catalogue,
   catalogue,
   type GapKind,
   gapKinds,
@@ -60,10 +59,9 @@ const extremes: Record<GapKind, [shortest: unknown, longest: unknown]> = {
 }
 
 /** Lists what is wrong with a catalogue: each entry in each language with the shortest and the longest gaps. */
-function faultsOf(texts: Catalogue): string[] {
+function faultsOf(texts: typeof catalogue): string[] {
   const faults: string[] = []
   for (const key of sentenceKeys) {
-    if (placesOf(key).length === 0) continue
     const gaps = gapsIn(texts.en[key])
     for (const gap of gaps)
       if (!isFactGap(gap) && !gapKinds.includes(kindOf(gap))) faults.push(`${key}: {${gap}}`)
@@ -84,7 +82,7 @@ function faultsOf(texts: Catalogue): string[] {
           faults.push(`${key} has a ${kind} in ${language}: ${word}`)
       for (const size of [0, 1] as const) {
         const who = key === 'fact_licence_alone' ? alone : speaker
-        const parts = render(filledWith(key, size), language, who, texts)
+        const parts = render(filledWith(key, size), language, who)
         const text = parts && textOf(parts, (entered) => entered)
         if (!text) faults.push(`${key} is not rendered in ${language}`)
         else if (/[{}|]|undefined|NaN|Invalid/.test(text))
@@ -114,7 +112,6 @@ test('a planted sentence without a wording, or with another gap, is found', () =
   expect(faultsOf(planted)).toEqual([
     'office_closed has no wording in ne',
     'office_reason has other gaps in ne',
-    ...Array(2).fill('office_reason is not rendered in ne'),
   ])
 })
 

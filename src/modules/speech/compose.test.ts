@@ -3,14 +3,14 @@ import type { languages } from '#platform/languages.schema'
 import { facts, regulator, speaker } from '#test/speaker'
 import { type places, placesOf, sentenceKeys } from './catalogue.schema.ts'
 import { render, type Sentence, sentencesFor, textOf } from './compose.schema.ts'
-import { clock, openingHours } from './facts.schema.ts'
+import { openingHours, written } from './facts.schema.ts'
 import { faultOf } from './judge.schema.ts'
 import { sentenceProblems } from './problems.schema.ts'
 import { feeSentences, sentencesFromFacts } from './said.schema.ts'
 import { findSentences, offersFor } from './search.schema.ts'
 
 /** With a comma or without: that depends on the tables of the platform. */
-const monday = clock.day('2027-01-04', 'en')
+const monday = written.day('2027-01-04', 'en')
 const said = (sentence: Sentence, language: (typeof languages)[number] = 'en') =>
   textOf(render(sentence, language, speaker) ?? [], (text) => `<${text}>`)
 
@@ -68,7 +68,7 @@ test('days, hours, sums and lists read as people of each language write them', (
     gaps: { item: 'tests', sum: { amount: 500000, currency: 'BDT' } },
   }
   expect(said(closed)).toBe(`Our office is closed on ${monday}.`)
-  expect(said(closed, 'bn')).toBe(`${clock.day('2027-01-04', 'bn')} আমাদের অফিস বন্ধ।`)
+  expect(said(closed, 'bn')).toBe(`${written.day('2027-01-04', 'bn')} আমাদের অফিস বন্ধ।`)
   expect(said(bring)).toBe('Please bring: Passport and passport photographs (× 4).')
   expect(said(fee).replaceAll('\u00A0', ' ')).toBe('<Tests>: BDT 5,000.00.')
   expect(said({ key: 'course_language', gaps: { language: 'ja', level: 'n5' } })).toBe(

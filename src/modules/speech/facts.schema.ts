@@ -3,8 +3,8 @@ import type { Language } from '#platform/languages.schema'
 import { mailAddress } from '#platform/mail-address.schema'
 import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
-import { lists } from './by-language.schema.ts'
-import { catalogue, type GapKind } from './catalogue.schema.ts'
+import { labelIn, lists } from './by-language.schema.ts'
+import type { GapKind } from './catalogue.schema.ts'
 import {
   factProblems,
   type PublicKind,
@@ -15,28 +15,29 @@ import { publicly } from './schema.ts'
 
 const wrong = {
   // Of two days one may be left out.
-  error: ({ input }: { input?: unknown }) =>
+  error: ({ input }: { input?: unknown }): string =>
     input === undefined || input === '' ? sentenceProblems.gapMissing : sentenceProblems.gapWrong,
 }
 const inOrder = ({ from, to }: { from: string; to: string }) => from <= to
-const written = (form: RegExp) => z.string(wrong).regex(form, wrong)
-const counted = (least: number, most: number) =>
-  z.number(wrong).int(wrong).min(least, wrong).max(most, wrong)
+const typed = (form: RegExp) => z.string(wrong).regex(form, wrong)
+const counted = (least: number, most: number, or = wrong) =>
+  z.number(or).int(or).min(least, or).max(most, or)
 
 const day = z.iso.date(wrong)
-const time = written(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+const time = typed(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 const hours = z.object({ from: time, to: time }, wrong).refine(({ from, to }) => from < to, wrong)
 const span = z.object({ from: day, to: day }, wrong).refine(inOrder, wrong)
 /** In the minor units of the currency, as everywhere in Candor. */
 const sum = z.object(
-  { amount: counted(0, 1_000_000_000_000), currency: written(/^[A-Z]{3}$/) },
+  { amount: counted(0, 1_000_000_000_000), currency: typed(/^[A-Z]{3}$/) },
   wrong,
 )
-const countryCode = written(/^[A-Z]{2}$/)
-const languageCode = written(/^[a-z]{2,3}$/)
+const countryCode = typed(/^[A-Z]{2}$/)
+const languageCode = typed(/^[a-z]{2,3}$/)
 const id = line(wrong).min(1, wrong).max(80, wrong)
 const copies = z.object({ paper: id, copies: counted(1, 20) }, wrong)
-const listed = (list: object) => z.enum(Object.keys(list) as [string, ...string[]], wrong)
+const listed = <List extends object>(list: List) =>
+  z.enum(Object.keys(list) as [keyof List & string, ...(keyof List & string)[]], wrong)
 
 /** What fills a gap of each kind. */
 export const gapSchemas = {
@@ -46,7 +47,7 @@ export const gapSchemas = {
   span,
   sum,
   weekday: counted(1, 7),
-  month: written(/^\d{4}-(?:0[1-9]|1[0-2])$/),
+  month: typed(/^\d{4}-(?:0[1-9]|1[0-2])$/),
   number: counted(0, 9999),
   country: countryCode,
   language: languageCode,
@@ -77,45 +78,42 @@ export const namesOf = (type: 'region' | 'language', language: Language) => {
 
 const dates = (name: string, language: Language, form: Intl.DateTimeFormatOptions) =>
   once(name, language, (tag) => new Intl.DateTimeFormat(tag, { ...form, timeZone: 'UTC' }))
+const numbers = (name: string, language: Language, form?: Intl.NumberFormatOptions) =>
+  once(name, language, (tag) => new Intl.NumberFormat(tag, form))
 const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** Days and times as people write them; they are local ones and belong to no time zone. */
-export const clock = {
+/** What fills a gap as people write it. Days and times are local ones and belong to no time zone; 1 is Monday. */
+export const written = {
   day: (value: string, language: Language) =>
     dates('day', language, { dateStyle: 'full' }).format(new Date(value)),
   span: ({ from, to }: GapValues['span'], language: Language) =>
     dates('span', language, { dateStyle: 'long' }).formatRange(new Date(from), new Date(to)),
   month: (value: string, language: Language) =>
     dates('month', language, { month: 'long', year: 'numeric' }).format(new Date(`${value}-01`)),
+  weekday: (value: number, language: Language) =>
+    dates('weekday', language, { weekday: 'long' }).format(new Date(Date.UTC(2001, 0, value))),
   time: (value: string, language: Language) =>
     dates('time', language, hour).format(new Date(`2001-01-01T${value}Z`)),
   hours: ({ from, to }: GapValues['hours'], language: Language) =>
-    `${clock.time(from, language)}–${clock.time(to, language)}`,
-}
-
-/** 1 is Monday. */
-export const weekdayIn = (value: number, language: Language) =>
-  dates('weekday', language, { weekday: 'long' }).format(new Date(Date.UTC(2001, 0, value)))
-
-export const numberIn = (value: number, language: Language, form?: 'year') =>
-  once(form ?? 'number', language, (tag) => {
-    return new Intl.NumberFormat(tag, { useGrouping: form !== 'year' })
-  }).format(value)
-
-export function sumIn({ amount, currency }: GapValues['sum'], language: Language): string {
-  const style = { style: 'currency', currency, currencyDisplay: 'code' } as const
-  const format = once(currency, language, (tag) => new Intl.NumberFormat(tag, style))
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0))
+    `${written.time(from, language)}–${written.time(to, language)}`,
+  number: (value: number, language: Language) => numbers('number', language).format(value),
+  year: (value: number, language: Language) =>
+    numbers('year', language, { useGrouping: false }).format(value),
+  sum({ amount, currency }: GapValues['sum'], language: Language) {
+    const form = { style: 'currency', currency, currencyDisplay: 'code' } as const
+    const format = numbers(currency, language, form)
+    return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0))
+  },
+  country: (code: string, language: Language) => namesOf('region', language)(code),
+  language: (code: string, language: Language) => namesOf('language', language)(code),
 }
 
 export const listIn = (texts: readonly string[], language: Language) =>
   once('list', language, (tag) => new Intl.ListFormat(tag, { type: 'conjunction' })).format(texts)
 
-const keysOf = <List extends object>(list: List) =>
-  Object.keys(list) as [keyof List & string, ...(keyof List & string)[]]
 const some = <Each extends z.ZodType>(each: Each, most: number) => z.array(each).max(most)
 const missing = { error: factProblems.missing }
-const badYear = { error: factProblems.badYear }
+const badYear = { error: () => factProblems.badYear }
 /** A part of an address, in plain words. */
 const part = (most: number) => publicly('place', line(missing).max(most, longerThan(most)))
 /** So many lines at most, each of a kind and length. */
@@ -156,16 +154,10 @@ export const factFields = {
   /** From Monday to Sunday; null: not said. */
   week: z.array(openSchema).length(7).nullable().default(null),
   exceptions: some(z.object({ day, open: openSchema }), 40).default([]),
-  foundedIn: z
-    .number(badYear)
-    .int(badYear)
-    .min(1900, badYear)
-    .max(2200, badYear)
-    .nullable()
-    .default(null),
+  foundedIn: counted(1900, 2200, badYear).nullable().default(null),
   countries: some(countryCode, 40).default([]),
-  trades: some(z.enum(keysOf(lists.trade)), 40).default([]),
-  services: some(z.enum(keysOf(lists.service)), 20).default([]),
+  trades: some(listed(lists.trade), 40).default([]),
+  services: some(listed(lists.service), 20).default([]),
   spoken: some(languageCode, 12).default([]),
   /** By item of the table of payments; null: the agency takes nothing for it. */
   fees: some(z.object({ item: line().max(40), sum: sum.nullable() }), 20).default([]),
@@ -206,24 +198,24 @@ export function openingHours(
   language: Language,
   today: string,
 ): Opening[] {
-  const written = (open: z.output<typeof openSchema>) =>
+  const hoursOf = (open: z.output<typeof openSchema>) =>
     open.length === 0
-      ? catalogue[language].word_closed
-      : open.map((each) => clock.hours(each, language)).join(', ')
+      ? labelIn(lists.word.closed, language)
+      : open.map((each) => written.hours(each, language)).join(', ')
   const runs: { from: number; to: number; open: string }[] = []
   for (const [at, each] of (facts.week ?? []).entries()) {
-    const open = written(each)
+    const open = hoursOf(each)
     const last = runs.at(-1)
     if (last?.open === open) last.to = at
     else runs.push({ from: at, to: at, open })
   }
   const week = runs.map(({ from, to, open }) => {
-    const [first, last] = [weekdayIn(from + 1, language), weekdayIn(to + 1, language)]
+    const [first, last] = [written.weekday(from + 1, language), written.weekday(to + 1, language)]
     return { label: from === to ? first : `${first} – ${last}`, open }
   })
   const exceptions = facts.exceptions
     .filter((each) => each.day >= today)
     .sort((one, other) => one.day.localeCompare(other.day))
-    .map((each) => ({ label: clock.day(each.day, language), open: written(each.open) }))
+    .map((each) => ({ label: written.day(each.day, language), open: hoursOf(each.open) }))
   return [...week, ...exceptions]
 }
