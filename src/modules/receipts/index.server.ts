@@ -1,5 +1,4 @@
-export { checkReceiptFile } from './check-receipt-file.ts'
-export { checkFingerprint, checkReference, fingerprintOf } from './checking.ts'
+export { checkFingerprint, checkReceiptFile, checkReference, fingerprintOf } from './checking.ts'
 export { describeReceiptContext, signReceipt } from './credential.ts'
 export { forgetOldReceipts, proveReceipt, readReceipt, readShareReceipt } from './reading.ts'
 export {

@@ -9,12 +9,12 @@ import { receiptCorrectedAt } from '#modules/training'
 import { type Instant, later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { readReceiptNumber } from '#platform/ids/schema'
-import { referenceEndedAt } from './checking.ts'
 import { receiptLimits } from './limits.ts'
 import {
   type DocumentNow,
   deleteReceiptsBefore,
   type ReceiptRow,
+  selectByReference,
   selectDocumentsNow,
   selectReceipt,
 } from './receipts.store.ts'
@@ -206,4 +206,14 @@ async function removedAt(
     return Array.isArray(purged) && documentIds.some((id) => purged.includes(id)) ? at : []
   })
   return times.toSorted()[0] ?? ctx.clock.now()
+}
+
+/** Returns since when a formerly known reference is no longer known; null while it is known. */
+async function referenceEndedAt(
+  { tx, clock }: ReadContext,
+  reference: string,
+): Promise<Instant | null> {
+  const record = await selectByReference(tx, reference)
+  if (record && isPublic(record)) return null
+  return record?.unpublishedAt ?? record?.deletedAt ?? clock.now()
 }
