@@ -185,12 +185,12 @@ export async function forgetWrongCodes(ctx: ActionContext): Promise<void> {
 /** Tries are stored by slots, so that an hour can begin at any time and not only on the hour. */
 const slotLength = 5 * minute
 
-export function beginOfSlot(instant: Instant): Instant {
+function beginOfSlot(instant: Instant): Instant {
   return new Date(Math.floor(Date.parse(instant) / slotLength) * slotLength).toISOString()
 }
 
 /** Returns the beginning of the slot in which the last hour began, so that none of its tries is left out. */
-export function hourBefore(now: Instant): Instant {
+function hourBefore(now: Instant): Instant {
   return beginOfSlot(later(now, -hour))
 }
 
@@ -226,7 +226,7 @@ export async function wrongCodesInAll({ tx, clock }: ReadContext): Promise<Wrong
 }
 
 /** Returns how many came within the last hour when they are too many, counted from the last answer to such a case; else null. */
-export async function tooManyInAll(
+async function tooManyInAll(
   ctx: ReadContext,
 ): Promise<{ tries: number; usual: number } | null> {
   const { most, usual } = await wrongCodesInAll(ctx)
