@@ -15,8 +15,8 @@ import {
   writeCheckpoint,
 } from '#platform/tlog'
 import { findPlaceSince, readEventsAfter } from './audit.store.ts'
-import { leafBytes, type Opening, rootAt, saltAt, signedSize, signerOf } from './checkpoints.ts'
 import { findLog, type Log, readSalts } from './log.store.ts'
+import { leafBytes, type Opening, rootAt, saltAt, signedSize, signerOf } from './log.ts'
 import { appendAudit } from './reading.ts'
 
 /**

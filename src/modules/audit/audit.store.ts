@@ -11,6 +11,7 @@ import {
 } from '#platform/database'
 import { type ExportedEvent, firstIdAfter, firstIdSince, type Head } from './events.ts'
 import type { AuditFilter } from './schema.ts'
+import type { SignedTable } from './signed-rows.ts'
 
 /**
  * The columns of an event, by name: a sealed leaf consists of them, and a further column, which a later version may
@@ -208,3 +209,29 @@ function matching(tx: Reader, { subject, actor, action, from, to }: AuditFilter)
 }
 
 const instantOf = (time: string): Instant => new Date(time).toISOString()
+
+/** A row about a candidate, with the reference of the record. */
+export type SignedRow = Record<string, unknown> & {
+  id: string
+  recordId: string
+  reference: string
+}
+
+/** Selects rows in the order of their ids, a batch at a time, for the doctor. */
+export async function selectSignedAfter(
+  tx: Reader,
+  table: SignedTable,
+  after: string,
+  limit: number,
+): Promise<SignedRow[]> {
+  // Each of these tables has these columns; the types of one of them do for all.
+  return tx
+    .selectFrom(`${table as 'consents'} as t`)
+    .innerJoin('records as r', 'r.id', 't.recordId')
+    .selectAll('t')
+    .select('r.reference')
+    .where('t.id', '>', after)
+    .orderBy('t.id')
+    .limit(limit)
+    .execute()
+}

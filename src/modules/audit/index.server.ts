@@ -1,24 +1,29 @@
 export { type ArchiveVerdict, archiveLog, readLogArchive } from './archive.ts'
 export { type PlacedEvent, placeEvents, readHead, readUnplacedAfter } from './audit.store.ts'
+export { type AuditAction, type ExportedEvent, isAsWritten } from './events.ts'
+export {
+  anchorAuditHead,
+  beginReplacingHead,
+  dropKeptCheckpoint,
+  type HeadStanding,
+  headStanding,
+  keepCheckpoint,
+  replaceAuditHead,
+  verifyChain,
+} from './kept-heads.ts'
 export {
   beginSuccessor,
   checkpointIn,
-  dropKeptCheckpoint,
-  keepCheckpoint,
-  type SuccessionReason,
-  successionReasons,
-} from './checkpoints.ts'
-export { type AuditAction, type ExportedEvent, isAsWritten } from './events.ts'
-export { examineSignedRows, type SignedRowFinding } from './examine-signed-rows.ts'
-export {
   openProvenEvent,
   proveEvent,
   readCheckpointNote,
   readLogKey,
   readOpening,
   readPublicTile,
+  type SuccessionReason,
+  successionReasons,
   transparencyRefusals,
-} from './read-log.ts'
+} from './log.ts'
 export {
   allEvents,
   appendAudit,
@@ -32,18 +37,12 @@ export {
 } from './reading.ts'
 export { openSealer, type Sealer, unsealedSince } from './sealing.ts'
 export {
+  examineSignedRows,
   findSigningEvent,
   findSigningEvents,
+  type SignedRowFinding,
   type SignedTable,
   signedTables,
   signInEvent,
 } from './signed-rows.ts'
-export {
-  anchorAuditHead,
-  beginReplacingHead,
-  type HeadStanding,
-  headStanding,
-  replaceAuditHead,
-  verifyChain,
-} from './verify-chain.ts'
 export { logFinding, verifyLog } from './verify-log.ts'

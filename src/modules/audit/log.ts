@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { ActionContext, WriteContext } from '#platform/context'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { openText, sealText } from '#platform/crypto'
 import type { Reader } from '#platform/database'
+import { type RefusalTable, refusing } from '#platform/errors'
 import { endLease } from '#platform/lease'
 import {
   type Checkpoint,
@@ -9,20 +10,34 @@ import {
   type Hash,
   hashesAt,
   hashOfRange,
+  inclusionRanges,
   leafHash,
   type NoteSigner,
+  openProof,
   type Range,
   readCheckpoint,
   readNote,
+  readTilePath,
+  readVerifier,
   subtreesIn,
   tileOf,
   tilePath,
   tileWidth,
   verifierOf,
+  writeProof,
   writeVerifier,
 } from '#platform/tlog'
+import { readEventsAfter } from './audit.store.ts'
 import type { ExportedEvent } from './events.ts'
-import { findLog, findSealedSeed, insertLog, type Log, readLogs, readTile } from './log.store.ts'
+import {
+  findLog,
+  findSealedSeed,
+  insertLog,
+  type Log,
+  readLogs,
+  readSalts,
+  readTile,
+} from './log.store.ts'
 import { appendAudit } from './reading.ts'
 
 /** Random bytes in each leaf, so that its hash reveals nothing about the event. */
@@ -52,7 +67,7 @@ export function saltAt(salts: Buffer, leaf: number): Buffer {
 }
 
 /** Returns the hashes of ranges of leaves, from the stored tiles. */
-export async function hashesOfRanges(tx: Reader, log: number, ranges: Range[]): Promise<Hash[]> {
+async function hashesOfRanges(tx: Reader, log: number, ranges: Range[]): Promise<Hash[]> {
   const tiles = new Map<string, Hash[]>()
   for (const { tile } of ranges.flatMap(subtreesIn).map(tileOf)) {
     const path = tilePath(tile)
@@ -83,6 +98,7 @@ export async function lastTiles(tx: Reader, log: number, size: number): Promise<
 
 /** Why a log ended; its successor states it in public. */
 export type SuccessionReason = (typeof successionReasons)[number]
+
 export const successionReasons = ['key-leaked', 'broken', 'restored'] as const
 
 /** Returns the log that events are sealed into now; the first one begins on first use. */
@@ -145,70 +161,6 @@ export async function signerOf(
   return { name: origin, seed }
 }
 
-/** The key of the newest checkpoint outside the database. */
-const keptKey = 'audit/log-head'
-/** The first checkpoint of each day (UTC); these are in every backup. */
-const daysFolder = 'audit/checkpoints/'
-
-/**
- * Stores the newest checkpoint outside the database, so that a database that was restored, or rewritten, is noticed.
- * Called by the server every few seconds and when it stops. If the log lacks what the stored checkpoint promises, that
- * one stays: it is the proof.
- */
-export async function keepCheckpoint(ctx: ActionContext): Promise<void> {
-  const log = await ctx.read(({ tx }) => findLog(tx))
-  if (!log?.checkpoint) return
-  const kept = await readKept(ctx)
-  if (kept === log.checkpoint) return
-  if (!(await isPromiseKept(ctx, log)))
-    return ctx.log.error({}, 'The log lacks leaves that it promised; run doctor')
-  const note = Buffer.from(log.checkpoint)
-  await ctx.storage.put(keptKey, note)
-  const day = `${daysFolder}${ctx.clock.now().slice(0, 10)}`
-  if ((await ctx.storage.read(day)) === null) await ctx.storage.put(day, note)
-}
-
-/** Tells whether the log contains what the stored checkpoint promises; true when none is stored. */
-export async function isPromiseKept(ctx: ActionContext, log: Log): Promise<boolean> {
-  const note = await readKept(ctx)
-  if (note === null) return true
-  const kept = checkpointIn(note)
-  if (!kept) return false
-  return ctx.read(async ({ tx }) => {
-    if (kept.origin !== log.origin)
-      return (await readLogs(tx)).some(({ origin }) => origin === kept.origin)
-    return keepsPromise(tx, log, kept)
-  })
-}
-
-/** Tells whether the tiles of a log contain what one of its checkpoints promises. */
-export async function keepsPromise(tx: Reader, log: Log, promised: Checkpoint): Promise<boolean> {
-  if (promised.size > log.size) return false
-  try {
-    return (await rootAt(tx, log.number, promised.size)).equals(promised.root)
-  } catch (error) {
-    if (error instanceof RangeError) return false
-    throw error
-  }
-}
-
-/** Removes it for a log that follows a restore: what was stored belongs to a former log. */
-export async function dropKeptCheckpoint(ctx: ActionContext): Promise<void> {
-  await ctx.storage.remove(keptKey)
-}
-
-async function readKept(ctx: ActionContext): Promise<string | null> {
-  return (await ctx.storage.read(keptKey))?.toString('utf8') ?? null
-}
-
-/** Returns the checkpoints of former days, and the newest stored one; the oldest first. */
-export async function keptCheckpoints(ctx: ActionContext): Promise<string[]> {
-  const keys = [keptKey]
-  for await (const { key } of ctx.storage.list(daysFolder)) keys.push(key)
-  const notes = await Promise.all(keys.map((key) => ctx.storage.read(key)))
-  return notes.flatMap((note) => note?.toString('utf8') ?? [])
-}
-
 /** Returns what a signed note promises, whoever signed it; null when it is not a checkpoint. */
 export function checkpointIn(note: string): Checkpoint | null {
   const read = readNote(note)
@@ -218,4 +170,93 @@ export function checkpointIn(note: string): Checkpoint | null {
 /** Returns how many leaves the log's newest checkpoint promises. */
 export function signedSize({ checkpoint }: Pick<Log, 'checkpoint'>): number {
   return checkpoint === null ? 0 : (checkpointIn(checkpoint)?.size ?? 0)
+}
+
+/** Refusals about the transparency log. */
+export const transparencyRefusals = {
+  'log.not_sealed': {
+    kind: 'not_found',
+    sentence: 'There is no such event in the log, or it is not sealed yet. Try again in a second.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing(transparencyRefusals)
+
+const refuseUnless: typeof known.refuseUnless = known.refuseUnless
+
+/** Returns the newest signed checkpoint; null before there is one. */
+export async function readCheckpointNote({ tx }: ReadContext): Promise<string | null> {
+  return (await findLog(tx))?.checkpoint ?? null
+}
+
+/** Returns the key that verifies the checkpoints: `name+hash+base64`. */
+export async function readLogKey({ tx }: ReadContext): Promise<string | null> {
+  return (await findLog(tx))?.verifier ?? null
+}
+
+/** Returns the bytes of the tile at a path; null where the newest checkpoint covers no such tile. */
+export async function readPublicTile({ tx }: ReadContext, path: string): Promise<Buffer | null> {
+  const tile = readTilePath(path)
+  const log = tile && (await findLog(tx))
+  if (!tile || !log) return null
+  const isCovered = tile.index * tileWidth + tile.width <= hashesAt(tile.level, signedSize(log))
+  if (!isCovered) return null
+  const hashes = await readTile(tx, log.number, tile)
+  return hashes.length < tile.width ? null : Buffer.concat(hashes.slice(0, tile.width))
+}
+
+/** Returns the first leaf, which says what the log follows, as it was hashed. */
+export async function readOpening({ tx }: ReadContext): Promise<Buffer | null> {
+  const log = await findLog(tx)
+  return log?.checkpoint ? bytesOfLeaf({ tx }, log, 0) : null
+}
+
+/**
+ * Proves that an event is in the log, in the form of c2sp.org/tlog-proof; `extra` is the leaf itself. Refuses with
+ * `log.not_sealed` an event that no checkpoint covers yet.
+ */
+export async function proveEvent({ tx }: ReadContext, sequence: number): Promise<string> {
+  const log = await findLog(tx)
+  const size = log ? signedSize(log) : 0
+  refuseUnless(log?.checkpoint && sequence < size, 'log.not_sealed')
+  const extra = await bytesOfLeaf({ tx }, log, sequence)
+  refuseUnless(extra, 'log.not_sealed')
+  const hashes = await hashesOfRanges(tx, log.number, inclusionRanges(sequence, size))
+  return writeProof({ leaf: sequence, extra, hashes, checkpoint: log.checkpoint })
+}
+
+interface ProvenEvent {
+  /** The leaf, as JSON. */
+  event: unknown
+  /** Whether the key that signed it came into other hands later, so that others may have written it. */
+  isLeaked: boolean
+}
+
+/** Returns what a proof shows to be in a log of ours; null for a proof of anything else. */
+export async function openProvenEvent(
+  { tx }: ReadContext,
+  proof: string,
+): Promise<ProvenEvent | null> {
+  const logs = await readLogs(tx)
+  for (const [index, { verifier }] of logs.entries()) {
+    const key = readVerifier(verifier)
+    const leaf = key && openProof(proof, [key])
+    if (!leaf) continue
+    const follower = logs[index + 1]
+    const reason = follower && (JSON.parse(follower.opening) as Opening).former?.reason
+    return { event: JSON.parse(leaf.toString('utf8')), isLeaked: reason === 'key-leaked' }
+  }
+  return null
+}
+
+async function bytesOfLeaf(
+  { tx }: Pick<ReadContext, 'tx'>,
+  log: Log,
+  leaf: number,
+): Promise<Buffer | null> {
+  const salts = await readSalts(tx, Math.floor(leaf / tileWidth))
+  const salt = saltAt(salts, leaf)
+  if (leaf === 0) return leafBytes(JSON.parse(log.opening) as Opening, salt)
+  const [event] = await readEventsAfter(tx, leaf - 1, 1)
+  return event?.sequence === leaf ? leafBytes(event, salt) : null
 }

@@ -139,8 +139,11 @@ export interface ListedEvent {
 
 /** Lists events newest first, of one subject or of all, `before` the id of one for the next page. */
 export async function listEvents(ctx: ReadContext, filter: EventFilter): Promise<ListedEvent[]> {
-  const rows = await readNewestEvents(ctx.tx, filter)
-  return rows.map(({ mac: _, ...row }) => ({ ...row, details: JSON.parse(row.details) }))
+  return (await readNewestEvents(ctx.tx, filter)).map(listed)
+}
+
+export function listed({ mac: _, ...event }: ExportedEvent): ListedEvent {
+  return { ...event, details: JSON.parse(event.details) }
 }
 
 /** Tells whether the record of that subject (`record:…`) was purged. */

@@ -6,20 +6,8 @@ import { openLease } from '#platform/lease'
 import { type Checkpoint, growTiles, signNote, tileWidth, writeCheckpoint } from '#platform/tlog'
 import { Turns } from '#platform/turns'
 import { type PlacedEvent, placeEvents, readEventsAfter, readUnplacedAfter } from './audit.store.ts'
-import {
-  hashOf,
-  isPromiseKept,
-  keepsPromise,
-  lastTiles,
-  logToSeal,
-  type Opening,
-  rootAt,
-  saltAt,
-  saltBytes,
-  signedSize,
-  signerOf,
-} from './checkpoints.ts'
 import type { ExportedEvent } from './events.ts'
+import { isPromiseKept, keepsPromise } from './kept-heads.ts'
 import {
   findLog,
   growLog,
@@ -30,6 +18,17 @@ import {
   putTile,
   readSalts,
 } from './log.store.ts'
+import {
+  hashOf,
+  lastTiles,
+  logToSeal,
+  type Opening,
+  rootAt,
+  saltAt,
+  saltBytes,
+  signedSize,
+  signerOf,
+} from './log.ts'
 
 /** How long a holder may be silent before another process takes over. */
 const usualLease = 3 * second

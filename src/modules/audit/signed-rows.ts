@@ -1,9 +1,16 @@
 import type { Tables } from '#migrations'
 import type { ReadContext } from '#platform/context'
 import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
-import { readNewestEvents } from './audit.store.ts'
-import { type AuditAction, type ExportedEvent, isAsWritten } from './events.ts'
-import type { ListedEvent } from './reading.ts'
+import { readNewestEvents, type SignedRow, selectSignedAfter } from './audit.store.ts'
+import { type AuditAction, isAsWritten } from './events.ts'
+import {
+  allEvents,
+  eachEvent,
+  isDocumentPurged,
+  isPurged,
+  type ListedEvent,
+  listed,
+} from './reading.ts'
 
 /** How the rows of a table are signed by the events that tell of them. */
 export interface SignedTableRules {
@@ -74,10 +81,11 @@ export const signedTables = {
 } as const satisfies {
   [Table in keyof Tables]?: SignedTableRules & { signed: Signed<Tables[Table]> }
 }
+
 export type SignedTable = keyof typeof signedTables
 
 /** Returns how the rows of a table are signed. */
-export const rulesOf = (table: SignedTable): SignedTableRules => signedTables[table]
+const rulesOf = (table: SignedTable): SignedTableRules => signedTables[table]
 
 type Keys = Pick<ReadContext, 'secrets'>
 
@@ -96,7 +104,7 @@ export function signInEvent(
 }
 
 /** Tells whether a row is as its event says. */
-export function isRowSignedBy(
+function isRowSignedBy(
   { secrets }: Keys,
   table: SignedTable,
   row: object,
@@ -141,6 +149,112 @@ export async function findSigningEvents(
     : []
 }
 
-function listed({ mac: _, ...event }: ExportedEvent): ListedEvent {
-  return { ...event, details: JSON.parse(event.details) }
+/** A row that is not what the log says. */
+export interface SignedRowFinding {
+  /** `in-force`: it counts although the log says that it does not, or the other way round. */
+  problem: 'altered' | 'in-force' | 'unrecorded' | 'lost'
+  /** The row's id. */
+  subject: string
+  /** The reference of its record; null where the row is gone. */
+  reference: string | null
+}
+
+const step = 200
+
+/**
+ * Compares the rows of a table with the events that wrote them, each of which names its row, in one state of the
+ * database.
+ */
+export async function* examineSignedRows(
+  ctx: ReadContext,
+  table: SignedTable,
+): AsyncIterable<SignedRowFinding> {
+  const seen = new Set<string>()
+  for (let after = ''; ; ) {
+    const rows = await selectSignedAfter(ctx.tx, table, after, step)
+    const told = await eventsAbout(ctx, table, rows)
+    for (const row of rows) {
+      seen.add(row.id)
+      const events = told.get(`record:${row.recordId}`) ?? []
+      const problem = problemOf(ctx, { table, row, events })
+      if (problem) yield { problem, subject: row.id, reference: row.reference }
+    }
+    if (rows.length < step) break
+    after = rows.at(-1)?.id ?? after
+  }
+  yield* lostRows(ctx, table, seen)
+}
+
+/** Returns the events about these rows by the subject of their records, the last one first. */
+async function eventsAbout(
+  ctx: ReadContext,
+  table: SignedTable,
+  rows: readonly SignedRow[],
+): Promise<Map<string | null, ListedEvent[]>> {
+  const { actions, inForce } = rulesOf(table)
+  const subjects = [...new Set(rows.map(({ recordId }) => `record:${recordId}`))]
+  const all = inForce?.endedBy ? [...actions, inForce.endedBy] : actions
+  const found = await allEvents(ctx, { subjects, actions: all })
+  // By their places: a clock may have been set back.
+  const place = ({ sequence }: ListedEvent) => sequence ?? Number.POSITIVE_INFINITY
+  const inOrder = found.toSorted((one, other) =>
+    place(one) === place(other) ? 0 : place(other) - place(one),
+  )
+  return Map.groupBy(inOrder, ({ subject }) => subject)
+}
+
+interface Judged {
+  table: SignedTable
+  row: SignedRow
+  events: readonly ListedEvent[]
+}
+
+function problemOf(
+  ctx: Pick<ReadContext, 'secrets'>,
+  { table, row, events }: Judged,
+): SignedRowFinding['problem'] | null {
+  const { inForce } = rulesOf(table)
+  const counts = !inForce?.isAllThatCounts || row[inForce.endedAt] === null
+  const own = events.find(({ details }) => details.keptId === row.id)
+  if (counts) {
+    if (!own) return 'unrecorded'
+    if (!isRowSignedBy(ctx, table, row, own)) return 'altered'
+  }
+  return inForce && !isEndedAsSigned(inForce, row, events) ? 'in-force' : null
+}
+
+/** Tells whether a row is in force if it is that of the last event, and over if it is another. */
+function isEndedAsSigned(
+  { group, endedAt, endedBy }: NonNullable<SignedTableRules['inForce']>,
+  row: SignedRow,
+  events: readonly ListedEvent[],
+): boolean {
+  const last = events.find(
+    ({ action, details }) => group === null || action === endedBy || details[group] === row[group],
+  )
+  if (last === undefined) return true
+  const isExpected = last.action !== endedBy && last.details.keptId === row.id
+  return (row[endedAt] === null) === isExpected
+}
+
+/** Yields the rows that events name and that are gone, without those that went with a purge. */
+async function* lostRows(
+  ctx: ReadContext,
+  table: SignedTable,
+  seen: Set<string>,
+): AsyncIterable<SignedRowFinding> {
+  for await (const event of eachEvent(ctx, { actions: rulesOf(table).actions })) {
+    const { keptId: id } = event.details
+    if (typeof id !== 'string' || seen.has(id)) continue
+    seen.add(id)
+    if (!(await isPurgedWith(ctx, event))) yield { problem: 'lost', subject: id, reference: null }
+  }
+}
+
+/** Tells whether the record of an event was purged, or the document that the event names. */
+function isPurgedWith(ctx: ReadContext, { subject, details }: ListedEvent): Promise<boolean> {
+  const { documentId: id } = details
+  return subject !== null && typeof id === 'string'
+    ? isDocumentPurged(ctx, { subject, id })
+    : isPurged(ctx, subject)
 }

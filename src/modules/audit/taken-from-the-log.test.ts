@@ -5,7 +5,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openProof, readVerifier } from '#platform/tlog'
 import { climbByOthers } from '#test/foreign-proof'
 import { engines, forEachTest, people, startTestRuntime } from '#test/test-runtime'
-import { checkpointIn } from './checkpoints.ts'
 import {
   archiveLog,
   beginSuccessor,
@@ -16,6 +15,7 @@ import {
   readLogKey,
   verifyLog,
 } from './index.server.ts'
+import { checkpointIn } from './log.ts'
 import { appendAudit, listEvents } from './reading.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000

@@ -12,15 +12,9 @@ import {
   tileWidth,
 } from '#platform/tlog'
 import { countUnplaced, readEventsAfter, readHead } from './audit.store.ts'
-import {
-  checkpointIn,
-  hashOf,
-  keptCheckpoints,
-  type Opening,
-  saltAt,
-  signedSize,
-} from './checkpoints.ts'
+import { keptCheckpoints } from './kept-heads.ts'
 import { type Log, readLogs, readSalts, readTile } from './log.store.ts'
+import { checkpointIn, hashOf, type Opening, saltAt, signedSize } from './log.ts'
 
 /** The result of walking the log; `leaf` is the sequence of an event, or 0 for what opened the log. */
 export type LogVerdict =
