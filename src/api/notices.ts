@@ -17,14 +17,9 @@ import {
   noticeSchema,
 } from '#modules/notices/schema'
 import { type Organisation, readSettings } from '#modules/organisation'
-import {
-  goneGaps,
-  render,
-  type Sentence,
-  type Speaker,
-  textOf,
-} from '#modules/speech/compose.schema'
+import { goneGaps, type Sentence, type Speaker, textOf } from '#modules/speech/compose.schema'
 import { sentenceProblems } from '#modules/speech/problems.schema'
+import { sentencesIn } from '#modules/speech/said.schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { Refusal, refusal } from '#platform/errors'
 import { directionOf, type Language } from '#platform/languages.schema'
@@ -108,10 +103,8 @@ interface Told {
 
 /** Sentences that no longer can be said are left out. */
 function textsIn(sentences: readonly NoticeSentence[], language: Language, speaker: Speaker) {
-  return sentences.flatMap((sentence) => {
-    const parts = render(sentence, language, speaker)
-    return parts ? [textOf(parts, (text) => isolated(text, directionOf(language)))] : []
-  })
+  const mark = (text: string) => isolated(text, directionOf(language))
+  return sentencesIn(sentences, language, speaker).map((parts) => textOf(parts, mark))
 }
 
 const formSchema = noticeFormSchema(parsed)

@@ -113,13 +113,12 @@ function withOffers(
   if (typeof text !== 'string') return problem
   const language = languages.find((each) => each === keys.at(-1)) ?? 'en'
   const place = placesOf[keys[0] ?? '']
-  const offered = offersIn(text, place ?? 'welcome', language, organisation)
-  if (!offered) return problem
-  return { ...problem, word: offered.word, offers: place ? offered.keys : [] }
+  const fault = faultOf('words', text)
+  if (!fault?.word) return problem
+  const reader = { language, speaker: speakerOf(organisation) }
+  const offers = place ? offersFor(text, fault, { place, ...reader }) : []
+  return { ...problem, word: fault.word, offers }
 }
-
-const offersIn = (text: string, place: Place, language: Language, organisation: Organisation) =>
-  offersFor(text, faultOf('words', text), { place, language, speaker: speakerOf(organisation) })
 
 /** What a picture is called that everybody reads, and admins set or remove. */
 const called = { logo: 'logo of the organisation', office: 'picture of the office' } as const

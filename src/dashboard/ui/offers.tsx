@@ -32,7 +32,7 @@ export function Offers({ place, text, onPick }: Offers) {
   if (!data || !part) return null
   const speaker = part.speakerFrom(data)
   const fault = part.faultOf('words', text)
-  const keys = part.offersFor(text, fault, { place, language, speaker })?.keys ?? []
+  const keys = part.offersFor(text, fault, { place, language, speaker })
   if (keys.length === 0) return null
   return (
     <div>

@@ -111,7 +111,7 @@ test('sentences are found by any word in the writer’s language, or by what a g
 
 test('what is refused is offered as a sentence that says it honestly', () => {
   const reader = { place: 'notice', language: 'en', speaker } as const
-  const offered = (text: string) => offersFor(text, faultOf('words', text), reader)?.keys[0]
+  const offered = (text: string) => offersFor(text, faultOf('words', text), reader)[0]
   expect(offered('The government has approved our licence for two more years.')).toBe(
     'safe_licence_until',
   )

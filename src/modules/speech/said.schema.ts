@@ -3,14 +3,7 @@ import { type Language, languages } from '#platform/languages.schema'
 import { filled } from '#platform/problems.schema'
 import { prose, textProblems } from '#platform/text.schema'
 import { composedBegin, composedEnd, type OwnWords } from './by-language.schema.ts'
-import {
-  catalogue,
-  gapsIn,
-  isFactGap,
-  type Place,
-  type SentenceKey,
-  sentenceKeys,
-} from './catalogue.schema.ts'
+import { ownGaps, type Place, sentenceKeys } from './catalogue.schema.ts'
 import {
   maySay,
   mostSentences,
@@ -59,25 +52,18 @@ export const saidSchema = (place: Place, most = 1000, sentences = mostSentences)
 export const filledSaid = (place: Place, missing: string, most?: number, sentences?: number) =>
   saidSchema(place, most, sentences).refine((said) => !isNothing(said), { error: missing })
 
-/** Returns the sentences in a language, each in its parts; one that can no longer be said is left out, and staff see it. */
-export function sentencesIn(
-  { sentences }: Pick<Said, 'sentences'>,
+/** Returns sentences in a language, each in its parts; one that can no longer be said is left out, and staff see it. */
+export const sentencesIn = (
+  sentences: readonly Sentence[],
   language: Language,
   speaker: Speaker,
-): Part[][] {
-  return sentences.flatMap((each) => {
-    const parts = render(each, language, speaker)
-    return parts ? [parts] : []
-  })
-}
-
-const isOfFacts = (key: SentenceKey) =>
-  key.startsWith('fact_') && gapsIn(catalogue.en[key]).every(isFactGap)
+): Part[][] =>
+  sentences.map((each) => render(each, language, speaker)).filter((each) => each !== null)
 
 /** Returns what the facts alone say of an organisation, as far as there are facts. */
 export const sentencesFromFacts = (speaker: Speaker): Sentence[] =>
   sentenceKeys
-    .filter((key) => isOfFacts(key) && maySay(key, speaker))
+    .filter((key) => key.startsWith('fact_') && ownGaps(key).length === 0 && maySay(key, speaker))
     .map((key) => ({ key, gaps: {} }))
 
 /** Returns what each item costs, or that the organisation takes nothing for it. */
@@ -112,19 +98,18 @@ export const told = (place: Place, own: z.ZodType<string, string>, most = mostSe
 
 const keptSchema = z.object({ sentences: z.array(sentenceSchema), own: z.string() })
 
-/** Returns a kept text as it was sent; what was changed past the check tells nothing. */
-export function toldOf(kept: string): string | Told {
-  if (!kept.startsWith(composedBegin)) return kept
-  return keptSchema.safeParse(parsed(kept.slice(1, -1))).data ?? { sentences: [], own: '' }
-}
-
-function parsed(json: string): unknown {
+/** What was changed past the check tells nothing. */
+function readKept(json: string): Told {
   try {
-    return JSON.parse(json)
+    return keptSchema.parse(JSON.parse(json))
   } catch {
-    return null
+    return { sentences: [], own: '' }
   }
 }
+
+/** Returns a kept text as it was sent. */
+export const toldOf = (kept: string): string | Told =>
+  kept.startsWith(composedBegin) ? readKept(kept.slice(1, -1)) : kept
 
 /** How a kept text is written into another text. */
 interface Written {
@@ -146,11 +131,9 @@ export function inWords(
   { read, write }: Written = asItIs,
 ): string {
   return text.replace(composedTexts, (_, written: string) => {
-    const kept = keptSchema.safeParse(parsed(read(written))).data
-    const said = (kept?.sentences ?? []).flatMap((each) => {
-      const parts = render(each, language, speaker)
-      return parts ? [textOf(parts, isolated)] : []
-    })
-    return write([...said, kept?.own].filter(Boolean).join('\n') || '–')
+    const { sentences, own } = readKept(read(written))
+    const said = sentencesIn(sentences, language, speaker)
+    const lines = [...said.map((parts) => textOf(parts, isolated)), own]
+    return write(lines.filter(Boolean).join('\n') || '–')
   })
 }

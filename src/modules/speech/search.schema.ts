@@ -2,7 +2,6 @@ import type { Language } from '#platform/languages.schema'
 import { labelIn, lists } from './by-language.schema.ts'
 import {
   catalogue,
-  gapsIn,
   kindOf,
   ownGaps,
   type Place,
@@ -32,29 +31,20 @@ function isAlike(word: string, typed: string): boolean {
 const answers = (text: readonly string[], typed: readonly string[]) =>
   typed.every((each) => text.some((word) => isAlike(word, each)))
 
-const saidWords = (key: SentenceKey, language: Language) =>
-  wordsOf([catalogue[language][key], catalogue.en[key]].join(' ').replace(/\{\w+\}/g, ' '))
+/** Returns the words of a sentence, in each of these languages. */
+const saidWords = (key: SentenceKey, ...of: Language[]) =>
+  of.flatMap((language) => wordsOf(catalogue[language][key].replace(/\{\w+\}/g, ' ')))
 
 /**
  * Returns how much a sentence shares with a text, in the writer's language or in English: each longer word counts the
  * more the fewer sentences have it, so that "licence" tells more than "office".
  */
 function likeness(typed: string, key: SentenceKey, language: Language): number {
-  const own = saidWords(key, language)
-  const has = (said: readonly string[], word: string) => said.some((each) => isAlike(each, word))
-  const shared = new Set(wordsOf(typed).filter((word) => word.length > 3 && has(own, word)))
-  const weights = [...shared].map((word) => {
-    const count = sentenceKeys.filter((each) => has(saidWords(each, language), word)).length
-    return 2 / Math.sqrt(count)
-  })
-  return weights.reduce((sum, each) => sum + each, 0)
-}
-
-/** What a gap offers, so that "strike" finds the sentence with a reason and "passport" the one with papers. */
-function offered(gap: string, language: Language): string[] {
-  const kind = kindOf(gap)
-  const list = lists[(kind === 'papers' ? 'paper' : kind) as keyof typeof lists] ?? {}
-  return Object.values(list).map((label: string) => labelIn(label, language))
+  const has = (each: SentenceKey, word: string) => answers(saidWords(each, language, 'en'), [word])
+  const shared = new Set(wordsOf(typed).filter((word) => word.length > 3 && has(key, word)))
+  return [...shared].reduce((sum, word) => {
+    return sum + 2 / Math.sqrt(sentenceKeys.filter((each) => has(each, word)).length)
+  }, 0)
 }
 
 /**
@@ -70,17 +60,20 @@ export function findSentences(
 ): SentenceKey[] {
   const words = wordsOf(typed)
   const here = sentenceKeys.filter((key) => placesOf(key).includes(place))
-  const textsOf = (key: SentenceKey) =>
-    [catalogue[language][key], catalogue.en[key]].map((text) => text.replace(/\{\w+\}/g, ' '))
-  const offersOf = (key: SentenceKey) =>
-    gapsIn(catalogue.en[key]).flatMap((gap) => [
-      ...offered(gap, language),
-      ...(more[kindOf(gap)] ?? []),
-    ])
-  const said = here.filter((key) => textsOf(key).some((text) => answers(wordsOf(text), words)))
-  const meant = here.filter((key) =>
-    answers(wordsOf([...textsOf(key), ...offersOf(key)].join(' ')), words),
+  // "strike" finds the sentence with a reason, "passport" the one with papers.
+  const offersOf = (kind: string) => [
+    ...Object.values(lists[(kind === 'papers' ? 'paper' : kind) as keyof typeof lists] ?? {}).map(
+      (label: string) => labelIn(label, language),
+    ),
+    ...(more[kind] ?? []),
+  ]
+  const said = here.filter((key) =>
+    [language, 'en' as const].some((each) => answers(saidWords(key, each), words)),
   )
+  const meant = here.filter((key) => {
+    const offered = ownGaps(key).map(kindOf).flatMap(offersOf).flatMap(wordsOf)
+    return answers([...saidWords(key, language, 'en'), ...offered], words)
+  })
   return [...new Set([...said, ...meant])]
 }
 
@@ -115,25 +108,22 @@ const meant: Partial<Record<SentenceKey, RegExp>> = {
   visit_authority: /\d\s?[ap]m\b|\d:\d\d|appointment|বেলা|বাজে|টায়|बजे|الساعة|alas/iu,
 }
 
-/** What a refused text can be said with instead: the word that was refused, and sentences that share most with it. */
-export interface Offered {
-  word: string
-  keys: SentenceKey[]
-}
-
 interface Reader {
   place: Place
   language: Language
   speaker: Speaker
 }
 
-/** Returns what says a text honestly that own words may not say, by its fault; null where nothing in it is refused. */
+/**
+ * Returns the sentences that say a text honestly which own words may not say, by its fault: those of the place that share
+ * most with it; none where nothing in it is refused.
+ */
 export function offersFor(
   text: string,
   fault: Fault | null,
   { place, language, speaker }: Reader,
-): Offered | null {
-  if (!fault?.word) return null
+): SentenceKey[] {
+  if (!fault?.word) return []
   const rest = text.replace(fault.word, ' ')
   const areas = (fault.offers ?? []).flatMap((offer) => areasOf[offer])
   const here = sentenceKeys.filter((key) => placesOf(key).includes(place) && maySay(key, speaker))
@@ -150,5 +140,5 @@ export function offersFor(
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || one.at - other.at)
-  return { word: fault.word, keys: fit.slice(0, mostOffered).map(({ key }) => key) }
+  return fit.slice(0, mostOffered).map(({ key }) => key)
 }

@@ -126,7 +126,7 @@ function OwnFacts({ organisation, words, today }: Omit<AboutProps, 'history' | '
   return (
     <section aria-labelledby="office">
       <h2 id="office">{words.home.office}</h2>
-      <Composed sentences={sentencesIn({ sentences }, words.lang, speaker)} />
+      <Composed sentences={sentencesIn(sentences, words.lang, speaker)} />
       <Opening organisation={organisation} words={words} today={today} />
     </section>
   )

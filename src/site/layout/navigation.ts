@@ -103,7 +103,7 @@ type Reader = Pick<Asked, 'organisation' | 'words'>
  * only the title that names the authority whose host it is.
  */
 function saidIn(title: Said, { organisation, words }: Reader, url = '/'): Phrase | null {
-  const [sentence] = sentencesIn(title, words.lang, speakerOf(organisation))
+  const [sentence] = sentencesIn(title.sentences, words.lang, speakerOf(organisation))
   const isOfHost = sentence?.some(({ href }) => href && hostOf(href) === hostOf(url))
   if (isOutward(url) && !isOfHost) return null
   if (sentence) return ours(words, sentence.map(({ text }) => text).join(''))

@@ -122,7 +122,7 @@ interface SaidBlock {
 
 /** What the organisation says in a place: sentences in the reader's language, and its own words in their frame. */
 export function SaidBlock({ said, organisation, words, hasHeadings = false }: SaidBlock) {
-  const sentences = sentencesIn(said, words.lang, speakerOf(organisation))
+  const sentences = sentencesIn(said.sentences, words.lang, speakerOf(organisation))
   const own = ownIn(said.own, words.lang)
   return (
     <>
