@@ -1,4 +1,4 @@
-import { arabicPrefixes, endings } from './words.schema.ts'
+import { arabicPrefixes, endings, table } from './words.schema.ts'
 
 /**
  * A letter of a text as a hasty eye reads it. `at` and `end` are its place in the text as typed, so that a refusal can
@@ -14,21 +14,17 @@ export interface Letter {
 export type Word = readonly Letter[]
 
 /** Letters of the accepted scripts that look like others and that no decomposition reaches (UTS 39; see the test). */
-const alike = pairs(
-  `æae œoe đd ðd ħh ıi łi øo ŧt ßss þp ŋn ĸk ĳii ŀi ŉn əe ẝf ỿy ¢c ¥y £i ×x ©c ®r §s °o`,
-)
+const alike = pairs`æae œoe đd ðd ħh ıi łi øo ŧt ßss þp ŋn ĸk ĳii ŀi ŉn əe ẝf ỿy ¢c ¥y £i ×x ©c ®r §s °o`
 /** Digits and signs typed for letters. */
-const signs = pairs('0o 1i 2z 3e 4a 5s 6g 7t 8b 9g $s @a !i |i €e +t')
+const signs = pairs`0o 1i 2z 3e 4a 5s 6g 7t 8b 9g $s @a !i |i €e +t`
 /** Spellings that people confuse within a script: short and long vowels, forms of alef, letters of other languages. */
-const sameSound = pairs(
-  `ীি ূু ीि ूु ঈই ঊউ ईइ ऊउ ণন ষস শস জয ৎত ঁং ँं ৌো ैे ौो ॅे ॉो ऑओ ऐए ङन ञन णन षस शस
-  ىي یي ےي کك ةه ھه ہه ەه ۀه ۃه ؤو ئي ٱا ڤف پب ٹت ڈد ڑر ںن گك چج ژز`,
-)
+const sameSound = pairs`ীি ূু ीि ूु ঈই ঊউ ईइ ऊउ ণন ষস শস জয ৎত ঁং ँं ৌো ैे ौो ॅे ॉो ऑओ ऐए ङन ञन णन षस शस
+  ىي یي ےي کك ةه ھه ہه ەه ۀه ۃه ؤو ئي ٱا ڤف پب ٹت ڈد ڑر ںن گك چج ژز`
 /** No sign of its own: dots below, virama-like joiners, the line that stretches Arabic words, marks of format. */
 const unheard = /[\u093C\u09BC\u0640\p{Cf}]|(?=\p{Script=Inherited})\p{M}/gu
 
-function pairs(table: string): ReadonlyMap<string, string> {
-  return new Map(table.split(/\s+/).map((pair) => [pair.slice(0, 1), pair.slice(1)] as const))
+function pairs(written: TemplateStringsArray): ReadonlyMap<string, string> {
+  return new Map(table(written).map((pair) => [pair.slice(0, 1), pair.slice(1)]))
 }
 
 /** Keeps what a function returns: texts hold few different characters, words and titles. */
@@ -44,16 +40,20 @@ export function keeping<Made>(make: (text: string) => Made, most = 20_000): (tex
   }
 }
 
-/** Returns the letters that a character is read as; '' for a mark that is not heard, null where no letter stands. */
-const readAs = keeping(foldCharacter)
+/** Makes something when it is first asked for. */
+export function once<Made>(make: () => Made): () => Made {
+  const kept = keeping(make)
+  return () => kept('')
+}
 
-function foldCharacter(character: string): string | null {
+/** Returns the letters that a character is read as; '' for a mark that is not heard, null where no letter stands. */
+const readAs = keeping((character): string | null => {
   const plain = character.normalize('NFKC').normalize('NFD').replace(unheard, '')
   if (plain === '' && /[\p{M}\p{Cf}\u0640]/u.test(character)) return ''
   const letters = [...plain.toLowerCase()].map((one) => alike.get(one) ?? one)
   const read = letters.map((one) => sameSound.get(one) ?? (one === 'l' ? 'i' : one)).join('')
   return /^[\p{L}\p{M}]+$/u.test(read) ? read : null
-}
+})
 
 /** Returns the digit or sign that may be typed for a letter, as that letter. */
 function signAs(character: string): string | undefined {
@@ -97,28 +97,14 @@ export function wordsOf(text: string, reading: Reading = 'signs'): Word[] {
     const end = at + character.length
     const read = readAs(character)
     // "ContactIRCC": where digits part words, so do capitals.
-    if (
-      !digits &&
-      isCapital(character) &&
-      text[at - 1] !== undefined &&
-      /\p{Ll}/u.test(text[at - 1] ?? '')
-    )
-      close()
-    if (read !== null) {
-      word.push(...signsBehind, ...[...read].map((letter) => ({ letter, at, end })))
+    if (!digits && /^\p{Lu}/u.test(character) && /\p{Ll}/u.test(text[at - 1] ?? '')) close()
+    const sign = read === null && digits ? signAs(character) : undefined
+    const letters = [...(read ?? sign ?? '')].map((letter) => ({ letter, at, end }))
+    if (read !== null || (sign !== undefined && /\p{Nd}/u.test(character))) {
+      word.push(...signsBehind, ...letters)
       signsBehind = []
-    } else {
-      const sign = digits ? signAs(character) : undefined
-      if (sign === undefined && reading === 'tight' && !/\s/u.test(character)) {
-        at = end
-        continue
-      }
-      if (sign === undefined) close()
-      else if (/\p{Nd}/u.test(character)) {
-        word.push(...signsBehind, { letter: sign, at, end })
-        signsBehind = []
-      } else signsBehind.push({ letter: sign, at, end })
-    }
+    } else if (sign !== undefined) signsBehind.push(...letters)
+    else if (reading !== 'tight' || /\s/u.test(character)) close()
     at = end
   }
   close()
@@ -143,17 +129,7 @@ function asSeen(word: readonly Letter[], twoVs: string): Word {
   return seen
 }
 
-/** Returns the form under which a word of a list is looked up: letters typed twice count once, but for i, l and 1. */
-export function keyOf(text: string): string {
-  const letters = wordsOf(text).flat()
-  return letters
-    .map(({ letter }) => letter)
-    .join('')
-    .replace(/([^i])\1+/gu, '$1')
-    .replace(/i{3,}/g, 'ii')
-}
-
-/** Returns the letters of a word that count: the key of a word that stands in a text. */
+/** Returns the letters of a word that count: those typed twice count once, but for i, l and 1. */
 function lettersOf(word: Word): Word {
   const letters: Letter[] = []
   for (const one of word) {
@@ -165,28 +141,13 @@ function lettersOf(word: Word): Word {
   return letters
 }
 
-export const keyOfWord = (word: Word): string =>
-  lettersOf(word)
-    .map(({ letter }) => letter)
-    .join('')
-
-const isCapital = (character: string) => /\p{Lu}/u.test(character)
+export const spelt = (word: Word): string => word.map(({ letter }) => letter).join('')
+export const keyOfWord = (word: Word): string => spelt(lettersOf(word))
+/** Returns the form under which a word of a list is looked up. */
+export const keyOf = (text: string): string => keyOfWord(wordsOf(text).flat())
 
 /** A word of a text, folded: as it is looked up, as typed, and where. */
-export interface Token extends Forms {
-  key: string
-  raw: string
-  at: number
-  end: number
-  letters: Word
-}
-
-interface Forms {
-  /** The key, for Arabic also without what is written to its front. */
-  bases: readonly string[]
-  /** These, each without its endings; roots of Filipino begin with "~". */
-  forms: readonly string[]
-}
+export type Token = ReturnType<typeof tokenOf>
 
 /** Returns the words of a text; letters set apart ("v-i-s-a") are a word. */
 export function tokensOf(text: string, reading?: Reading): Token[] {
@@ -201,14 +162,14 @@ export function tokensOf(text: string, reading?: Reading): Token[] {
   return words.map((word) => tokenOf(word, text))
 }
 
-export function tokenOf(word: Word, text: string): Token {
+export function tokenOf(word: Word, text: string) {
   const letters = lettersOf(word)
-  const key = letters.map(({ letter }) => letter).join('')
+  const key = spelt(letters)
   const [at, end] = [letters[0]?.at ?? 0, letters.at(-1)?.end ?? 0]
   return { ...formsOf(key), key, letters, raw: text.slice(at, end), at, end }
 }
 
-const scripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'].map(
+const scripts = table`Latin Bengali Devanagari Arabic`.map(
   (script) => new RegExp(`^\\p{Script=${script}}`, 'u'),
 )
 const scriptOf = (text: string) => scripts.findIndex((script) => script.test(text))
@@ -218,7 +179,11 @@ const endingsOf = scripts.map((_, script) => [
 ])
 const prefixes = arabicPrefixes.map(keyOf)
 
-export const formsOf = keeping((key): Forms => {
+/**
+ * Returns the bases of a key, for Arabic also without what is written to its front, and the forms: these, each without its
+ * endings. Roots of Filipino begin with "~".
+ */
+export const formsOf = keeping((key) => {
   const cut = scriptOf(key) === 3 ? prefixes.filter((each) => key.startsWith(each)) : []
   const bare = cut.map((each) => key.slice(each.length)).filter(({ length }) => length > 1)
   const bases = [key, ...bare]
@@ -275,8 +240,7 @@ export function piecesOf(
     for (let from = Math.max(0, end - 16); from < end && !ways[end]; from += 1) {
       const piece = word.slice(from, end)
       const before = ways[from]
-      if (before && isKnown(piece.map(({ letter }) => letter).join(''), from))
-        ways[end] = [...before, piece]
+      if (before && isKnown(spelt(piece), from)) ways[end] = [...before, piece]
     }
   }
   return ways[word.length] ?? null

@@ -3,6 +3,7 @@ import {
   isLatin,
   keyOf,
   nearTo,
+  once,
   piecesOf,
   type Token,
   tokenOf,
@@ -20,7 +21,6 @@ import {
 /** An entry of the five kinds: a word, or several in a row. */
 interface Entry {
   kind: WordKind
-  language: string
   keys: readonly string[]
   /** The keys run together. */
   key: string
@@ -32,43 +32,43 @@ interface Entry {
   isCapital: boolean
 }
 
-interface Index {
-  /** Entries by their letters, and how these begin. */
-  whole: Map<string, Entry>
-  begins: Set<string>
-  /** Several words in a row, by the first: of the five kinds, and plain ones. */
-  rows: Map<string, Entry[]>
-  plain: Map<string, { keys: readonly string[] }[]>
-  small: Set<string>
-  /** Words that may be typed together, in Latin letters. */
-  pieces: Set<string>
-  /** How visas and permits are called. */
-  papers: Set<string>
-  /** Tells of which kind a word is that is listed but for a letter. */
-  nearly: (key: string) => WordKind | undefined
-}
-let built: Index | undefined
-const index = () => (built ??= build())
+const index = once(build)
+type Made = ReturnType<typeof build>
 
-function build(): Index {
-  const named = wordLists.flatMap((list) => entriesIn(list.papers).slice(0, 2).map(keyOf))
-  const forms = named.flatMap((each) => formsOf(each).forms.filter(({ length }) => length > 3))
+function build() {
+  const papers = wordLists.flatMap((list) => entriesIn(list.papers).slice(0, 2).map(keyOf))
+  const forms = papers.flatMap((each) => formsOf(each).forms.filter(({ length }) => length > 3))
   const smallWords = wordLists.flatMap(({ small }) => entriesIn(small))
   const small = new Set(smallWords.flatMap((each) => each.split(' ').map(keyOf)))
-  const made: Index = {
-    ...{ whole: new Map(), begins: new Set(), rows: new Map(), plain: new Map() },
-    ...{ small, pieces: new Set(small), papers: new Set(forms), nearly: nearly() },
+  const made = {
+    /** Entries by their letters, and how these begin. */
+    whole: new Map<string, Entry>(),
+    begins: new Set<string>(),
+    /** Several words in a row, by the first: of the five kinds, and plain ones. */
+    rows: new Map<string, Entry[]>(),
+    plain: new Map<string, { keys: readonly string[] }[]>(),
+    small,
+    /** Words that may be typed together, in Latin letters. */
+    pieces: new Set(small),
+    /** How visas and permits are called. */
+    papers: new Set(forms),
+    nearly: nearly(),
   }
   for (const list of wordLists) {
     for (const row of entriesIn(list.plain)) addRow(made.plain, { keys: row.split(' ').map(keyOf) })
     for (const kind of wordKinds)
       for (const written of entriesIn(list[kind]))
-        for (const each of withDocuments(written, list)) add(made, list.language, kind, each)
+        for (const each of withDocuments(written, list))
+          add(made, entryOf(kind, each), list.language === 'en' ? 2 : 4)
   }
   return made
 }
 
-function addRow<Row extends { keys: readonly string[] }>(rows: Map<string, Row[]>, row: Row): void {
+/** Adds a row of words to those that begin with the same. */
+export function addRow<Row extends { keys: readonly string[] }>(
+  rows: Map<string, Row[]>,
+  row: Row,
+): void {
   const [first = ''] = row.keys
   rows.set(first, [...(rows.get(first) ?? []), row])
 }
@@ -81,36 +81,40 @@ function withDocuments(written: string, { papers }: WordList): readonly string[]
   return both.flatMap((each) => meant.map((paper) => each.replace(/[@~#]/, paper)))
 }
 
-function add(made: Index, language: string, kind: WordKind, written: string): void {
+function entryOf(kind: WordKind, written: string): Entry {
   const [, mark = '', bare = '', star] = /^([=*^]?)([^*]+)(\*?)$/u.exec(written) ?? []
   const keys = bare.split(' ').map(keyOf)
   const key = keyOf(bare.replaceAll(' ', ''))
-  if (keys.length > 1 || bare.length > 4)
-    for (const one of keys) if (one.length > (language === 'en' ? 1 : 3)) made.pieces.add(one)
   // Shorter words occur inside others by chance.
   const least = keys.length > 1 ? 7 : isLatin(key) ? 5 : 4
-  const isJoined = keys.length === 1 ? !/[=^]/.test(mark) : isLatin(key)
-  const entry: Entry = {
-    ...{ kind, language, keys, key, isStem: star === '*', isCapital: mark === '^' },
-    isJoined: mark === '*' || (isJoined && key.length >= least),
+  const isJoined = (keys.length > 1 ? isLatin(key) : !/[=^]/.test(mark)) && key.length >= least
+  return {
+    ...{ kind, keys, key, isStem: star === '*', isCapital: mark === '^' },
+    isJoined: mark === '*' || isJoined,
   }
+}
+
+function add(made: Made, entry: Entry, leastPiece: number): void {
+  const { keys, key } = entry
+  if (keys.length > 1 || key.length > 4)
+    for (const one of keys) if (one.length >= leastPiece) made.pieces.add(one)
   if (keys.length > 1) addRow(made.rows, entry)
   if (keys.length > 1 && key.length < 6) return
   if (!made.whole.get(key)?.isStem || entry.isStem) made.whole.set(key, entry)
   for (let end = 1; end <= key.length; end += 1) made.begins.add(key.slice(0, end))
 }
 
-function nearly(): Index['nearly'] {
+/** Makes a search for a word that is listed but for a letter. */
+function nearly() {
   // As folded and as typed: the fold reads "rn" as m.
-  const isNear = (words: string) => {
+  const tests = Object.entries(misspelt).map(([kind, words]) => {
     const forms = words.split(' ').flatMap((word) => [keyOf(word), word])
     const [near, bones] = [nearTo(forms), new Set(forms.map((form) => bonesOf(form, true)))]
-    return (key: string) => near(key) || (bonesOf(key) !== '' && bones.has(bonesOf(key)))
-  }
-  const tests = Object.entries(misspelt).map(([kind, words]) => [kind, isNear(words)] as const)
+    const is = (key: string) => near(key) || (bonesOf(key) !== '' && bones.has(bonesOf(key)))
+    return { entry: entryOf(kind as WordKind, kind), is }
+  })
   // "devorppa"
-  return (key) =>
-    tests.find(([, is]) => is(key) || is([...key].reverse().join('')))?.[0] as WordKind | undefined
+  return (key: string) => tests.find(({ is }) => is(key) || is([...key].reverse().join('')))?.entry
 }
 
 /** "pprvd", "apprvd": what is left of a word whose vowels are left out, but for one in front; '' of others. */
@@ -129,19 +133,18 @@ function cut(token: Token, text: string): Token[] {
   return found.length < 3 ? [token] : found.map((piece) => tokenOf(piece, text))
 }
 
-/** A word of a list in a text: as typed, its place, its kind and language. */
+/** A word of a list in a text: as typed, its place and its kind. */
 export interface PlainFault {
   word: string
   at: number
   kind: WordKind
-  language: string
   /** Whether it is several words: elsewhere than in a sentence they may say nothing together. */
   isPhrase: boolean
 }
 
 /** Where an entry stands: from a letter of one token to a letter of another. */
 interface Hit {
-  entry: Pick<Entry, 'kind' | 'language' | 'isCapital'> & { keys: readonly string[] }
+  entry: Entry
   first: number
   last: number
   from?: number
@@ -176,18 +179,15 @@ function faultsAmong(tokens: readonly Token[], text: string): PlainFault[] {
     ...within(tokens, at),
     ...torn(tokens, at),
   ])
-  return hits.flatMap(
-    ({ entry: { kind, language, isCapital, keys }, first, last, from = 0, to }) => {
-      const [begin, finish] = [tokens[first] as Token, tokens[last] as Token]
-      const at = begin.letters[from]?.at ?? begin.at
-      const end = (to === undefined ? finish : (finish.letters[to] ?? finish)).end
-      if (isPlain.slice(first, last + 1).every(Boolean)) return []
-      if (isCapital && /\p{Ll}/u.test(text.slice(at, end))) return []
-      const ending = /^[\p{L}\p{M}]*/u.exec(text.slice(end, end + 30))?.[0] ?? ''
-      const word = text.slice(at, end) + ending
-      return [{ word, at, kind, language, isPhrase: keys.length > 1 }]
-    },
-  )
+  return hits.flatMap(({ entry: { kind, isCapital, keys }, first, last, from = 0, to }) => {
+    const [begin, finish] = [tokens[first] as Token, tokens[last] as Token]
+    const at = begin.letters[from]?.at ?? begin.at
+    const end = (to === undefined ? finish : (finish.letters[to] ?? finish)).end
+    if (isPlain.slice(first, last + 1).every(Boolean)) return []
+    if (isCapital && /\p{Ll}/u.test(text.slice(at, end))) return []
+    const ending = /^[\p{L}\p{M}]*/u.exec(text.slice(end, end + 30))?.[0] ?? ''
+    return [{ word: text.slice(at, end) + ending, at, kind, isPhrase: keys.length > 1 }]
+  })
 }
 
 /** Entries of several words that begin at a place. */
@@ -233,9 +233,8 @@ function entriesAt(key: string): Entry[] {
 /** Entries that one word is, begins with, or holds. */
 function within(tokens: readonly Token[], at: number): Hit[] {
   const { key, bases } = tokens[at] as Token
-  const kind = index().nearly(key)
-  const near = { keys: [key], kind: kind as WordKind, language: 'en', isCapital: false }
-  const hits: Hit[] = kind ? [{ entry: near, first: at, last: at }] : []
+  const near = index().nearly(key)
+  const hits: Hit[] = near ? [{ entry: near, first: at, last: at }] : []
   for (let from = 0; from < key.length; from += 1) {
     const opens = bases.some(({ length }) => key.length - length === from)
     for (const entry of entriesAt(key.slice(from, from + 40))) {
@@ -283,20 +282,13 @@ function holdsTogether({ key, isJoined }: Entry, sizes: number[], inLast: number
 }
 
 /** Tells of each word whether it is part of a phrase that is plain. */
-function plainAmong(tokens: readonly Token[]): boolean[] {
+export function plainAmong(tokens: readonly Token[]): boolean[] {
   const isPlain = tokens.map(() => false)
   for (const [at, { key }] of tokens.entries())
     for (const { keys } of index().plain.get(key) ?? [])
       if (keys.every((each, step) => tokens[at + step]?.key === each))
         isPlain.fill(true, at, at + keys.length)
   return isPlain
-}
-
-/** Returns the places of the words of a text that are part of a phrase that is plain. */
-export function plainPlaces(text: string): ReadonlySet<number> {
-  const tokens = tokensOf(text)
-  const isPlain = plainAmong(tokens)
-  return new Set(tokens.flatMap(({ at }, place) => (isPlain[place] ? at : [])))
 }
 
 /** Tells whether a text names a visa or a permit, in any language. */
