@@ -1,4 +1,4 @@
-import { languages } from '#platform/languages.schema'
+import { type Language, languages } from '#platform/languages.schema'
 import { courses, labelIn, lists, stages, tiles } from './by-language.schema.ts'
 import { catalogue } from './catalogue.schema.ts'
 import {
@@ -7,11 +7,12 @@ import {
   keeping,
   keyOf,
   keyOfWord,
+  once,
   type Token,
   tokensOf,
   wordsOf,
 } from './fold.schema.ts'
-import { endOfRow, isBesideVisa, plainPlaces } from './match.schema.ts'
+import { addRow, endOfRow, isBesideVisa, plainAmong } from './match.schema.ts'
 import { isNation, kinds } from './name-words.schema.ts'
 import { denials, entriesIn, subjects, wordLists } from './words.schema.ts'
 
@@ -31,52 +32,47 @@ const title =
 /** Signs that say something themselves. */
 const telling = /[%✓✔→]|(?<![\p{L}\p{Nd}])[+=](?![\p{L}\p{Nd}])/u
 
-/** What is asked of a word, whatever stands beside it. */
-interface Kind {
-  isSubject: boolean
-  isNation: boolean
-  isPlain: boolean
-}
-type Placed = Kind & Token
+/** "yourvisaisok" */
+const runOn = /(?<!ad|impro|di)(?:visa|permit|pasport)(?!b)|iqama/
+const ofPapers = entriesIn(subjects).map(keyOf)
+const denied = denials.map(keyOf)
 
-const kindOf = keeping((key): Kind => {
+/** What is known of a word, whatever stands beside it. */
+const kindOf = keeping((key) => {
   const { bases, forms } = formsOf(key)
-  const { subjects: own, stems } = plain()
   const nation = forms.some(isNation)
+  const begins = (subject: string) => bases.some((base) => base.startsWith(subject))
   return {
     isNation: nation,
     isSubject:
       runOn.test(key) ||
-      own.some((subject) =>
-        subject.length > 3
-          ? bases.some((base) => base.startsWith(subject))
-          : forms.includes(subject),
-      ),
-    isPlain:
-      nation || forms.some((form) => stems.has(form)) || own.some((each) => forms.includes(each)),
+      ofPapers.some((each) => (each.length > 3 ? begins(each) : forms.includes(each))),
+    isPlain: nation || forms.some((form) => plain().stems.has(form) || ofPapers.includes(form)),
   }
 })
-/** "yourvisaisok" */
-const runOn = /(?<!ad|impro|di)(?:visa|permit|pasport)(?!b)|iqama/
-const denied = denials.map(keyOf)
 
-/** Sentences of a text, with their places. */
+type Placed = Token & ReturnType<typeof kindOf> & { isKnown: boolean }
+
+/** Sentences of a text; known in them are numbers, and words of a phrase that is plain. */
 function sentencesOf(text: string): Placed[][] {
   const ends = [...text.matchAll(/[.!?।॥؟;]+(?=\s|$)|\n/gu)].map(({ index }) => index)
   const sentences: Placed[][] = []
   let [next, of] = [0, -1]
-  for (const token of tokensOf(text)) {
+  const tokens = tokensOf(text)
+  const ofPhrases = plainAmong(tokens)
+  for (const [place, token] of tokens.entries()) {
     while ((ends[next] ?? text.length) < token.at) next += 1
     if (next !== of) sentences.push([])
     of = next
-    sentences.at(-1)?.push({ ...token, ...kindOf(token.key) })
+    const isKnown = ofPhrases[place] || number.test(token.raw)
+    sentences.at(-1)?.push({ ...token, ...kindOf(token.key), isKnown })
   }
   return sentences
 }
 
 /** "us" is seldom the country, and "mali" in Filipino a mistake. */
 const isOfNation = ({ raw, key, isNation: is }: Placed) =>
-  is && !/^(?:us|mali)$/.test(raw) && !isSpoken(key)
+  is && !/^(?:us|mali)$/.test(raw) && !spoken().has(key)
 
 /** What a sentence is about, as typed: a paper or a country; a word torn in two is one. */
 function subjectOf(words: readonly Placed[]): string | null {
@@ -100,25 +96,23 @@ const isActor = (words: readonly Placed[], at: number) =>
 
 /** Tells whether words stand at a place that are plain each, but not together. */
 function isNever(words: readonly Placed[], at: number, all: () => ReadonlySet<string>): boolean {
-  const { never } = plain()
-  const matches = (word: Placed, key: string) =>
-    word.key === key ||
-    (key === '@' && word.isNation) ||
-    (!/[a-z]/.test(key) && word.forms.includes(key))
   const word = words[at] as Placed
   const isListed = isLatin(word.key) || plain().words.has(word.key)
   const starts = [...(isListed ? word.bases : word.forms), ...(isActor(words, at) ? ['@'] : [])]
-  return starts.some((start) =>
-    never
-      .get(start)
-      ?.some(
-        ({ keys, beside, except }) =>
-          endOfRow(words, at, keys, (each, key, step) => step === 0 || matches(each, key)) !==
-            null &&
-          beside.every((key) => all().has(key)) &&
-          !except.some((key) => all().has(key)),
-      ),
-  )
+  const rows = starts.flatMap((start) => plain().never.get(start) ?? [])
+  return rows.some(({ keys, beside, except }) => {
+    const end = endOfRow(
+      words,
+      at,
+      keys,
+      (each, key, step) =>
+        step === 0 ||
+        each.key === key ||
+        (key === '@' ? each.isNation : !/[a-z]/.test(key) && each.forms.includes(key)),
+    )
+    const has = (key: string) => all().has(key)
+    return end !== null && beside.every(has) && !except.some(has)
+  })
 }
 
 /** "कुवैत ने", "साउदीले": a country that does something. */
@@ -129,27 +123,19 @@ const isNamed = ({ raw }: Placed, words: readonly Placed[], at: number) =>
   /^(?:\p{Lu}|[^\p{Lu}\p{Ll}])/u.test(raw) &&
   [1, 2].some((back) => title.test(words[at - back]?.raw ?? ''))
 
-function faultIn(
-  words: readonly Placed[],
-  isOfVisa: boolean,
-  isKnown: (at: number) => boolean,
-): Placed | null {
-  let set: Set<string> | undefined
-  const all = () => {
-    if (set) return set
-    set = new Set(words.flatMap(({ key, forms }) => (isLatin(key) ? [key] : forms)))
-    if (denied.some((each) => set?.has(each))) set.add('~')
-    if (isOfVisa) set.add('#')
-    return set
-  }
-  const fault = words.find(
+function faultIn(words: readonly Placed[], isOfVisa: boolean): Placed | undefined {
+  const all = once(() => {
+    const said = words.flatMap(({ key, forms }) => (isLatin(key) ? [key] : forms))
+    const isDenied = denied.some((each) => said.includes(each))
+    return new Set([...said, ...(isDenied ? ['~'] : []), ...(isOfVisa ? ['#'] : [])])
+  })
+  return words.find(
     (word, at) =>
-      !(isKnown(word.at) || number.test(word.raw)) &&
+      !word.isKnown &&
       (isNever(words, at, all) ||
         isActing(words, at) ||
         !(word.isPlain || isNamed(word, words, at))),
   )
-  return fault ?? null
 }
 
 /**
@@ -160,85 +146,65 @@ export function besideFault(text: string, isOfFile = false): BesideFault | null 
   const sentences = sentencesOf(text)
   const named = sentences.map(subjectOf)
   if (!isOfFile && !named.some(Boolean)) return null
-  const places = plainPlaces(text)
   const isOfVisa = isBesideVisa(text)
   for (const [place, words] of sentences.entries()) {
     const subject = named[place] ?? named[place - 1] ?? named[place + 1] ?? null
-    const fault = (isOfFile || subject) && faultIn(words, isOfVisa, (at) => places.has(at))
+    const fault = (isOfFile || subject) && faultIn(words, isOfVisa)
     if (fault) return { word: fault.raw, subject, at: fault.at }
   }
   const sign = telling.exec(text)
   return sign && { word: sign[0], subject: named.find(Boolean) ?? null, at: sign.index }
 }
 
-/** A row of words that is never plain, beside others of the sentence, except beside yet others. */
-interface Never {
-  keys: readonly string[]
-  beside: readonly string[]
-  except: readonly string[]
-}
-
-interface Plain {
-  words: ReadonlySet<string>
-  stems: ReadonlySet<string>
-  never: ReadonlyMap<string, readonly Never[]>
-  subjects: readonly string[]
-}
-let built: Plain | undefined
-
-function plain(): Plain {
-  built ??= build()
-  return built
-}
-
-function build(): Plain {
-  const ungapped = (text: string) => text.replace(/\{\w+\}/g, ' ')
-  const sayings = languages.flatMap((language) => [
-    ...Object.values(catalogue[language]).map(ungapped),
-    ...Object.values({ stages, tiles, courses, ...lists }).flatMap((list) =>
-      Object.values(list).map((label) => ungapped(labelIn(label, language))),
-    ),
-    ...namesIn(language),
-  ])
-  const never = new Map<string, Never[]>()
-  for (const row of wordLists.flatMap((list) => entriesIn(list.never))) {
-    const [head = '', ...rest] = row.split(/ [+](?= )| (?=!)/)
-    const keysOf = (part: string) =>
-      part
-        .split(' ')
-        .map((one) => (/^[@#~]$/.test(one) ? one : keyOf(one)))
-        .filter(Boolean)
-    const keys = keysOf(head)
-    const of = (isExcept: boolean) => rest.filter((one) => one.startsWith('!') === isExcept)
-    const made = {
-      keys,
-      beside: of(false).flatMap((one) => keysOf(one.trim())),
-      except: of(true).flatMap((one) => keysOf(one.slice(1))),
-    }
-    never.set(keys[0] ?? '', [...(never.get(keys[0] ?? '') ?? []), made])
+/** A row of words that is never plain, beside others of the sentence, except beside yet others: "give you + visa !~". */
+function neverOf(row: string) {
+  const [head = '', ...rest] = row.split(/ [+](?= )| (?=!)/)
+  const keysOf = (part: string) => {
+    const words = part.split(' ').map((one) => (/^[@#~]$/.test(one) ? one : keyOf(one)))
+    return words.filter(Boolean)
   }
-  const said = [...sayings, ...wordLists.flatMap(({ beside }) => entriesIn(beside))]
-  const keys = new Set(said.flatMap((text) => wordsOf(text).map(keyOfWord)))
+  const of = (isExcept: boolean) =>
+    rest
+      .filter((one) => one.startsWith('!') === isExcept)
+      .flatMap((one) => keysOf(one.replace('!', '')))
+  return { keys: keysOf(head), beside: of(false), except: of(true) }
+}
+
+/** The words that are plain beside a paper: those of the catalogue, of the labels of choices, and of the lists. */
+const plain = once(() => {
+  const never = new Map<string, ReturnType<typeof neverOf>[]>()
+  for (const row of wordLists.flatMap((list) => entriesIn(list.never))) addRow(never, neverOf(row))
   const isRefused = (key: string) =>
     never.get(key)?.some(({ keys: row, beside }) => row.length === 1 && beside.length === 0)
-  const stems = [...keys].filter((key) => !isRefused(key)).flatMap((key) => formsOf(key).forms)
-  return {
-    words: keys,
-    stems: new Set([...stems.filter((stem) => !isRefused(stem)), ...kinds.cities]),
-    never,
-    subjects: subjects.split(/,\s*/).map(keyOf),
-  }
+  const said = [
+    ...languages.flatMap(saidIn),
+    ...wordLists.flatMap(({ beside }) => entriesIn(beside)),
+  ]
+  const words = new Set(said.flatMap((text) => wordsOf(text).map(keyOfWord)))
+  const stems = [...words].filter((key) => !isRefused(key)).flatMap((key) => formsOf(key).forms)
+  const plainStems = stems.filter((stem) => !isRefused(stem))
+  return { words, stems: new Set([...plainStems, ...kinds.cities]), never }
+})
+
+function saidIn(language: Language): string[] {
+  const labels = Object.values({ stages, tiles, courses, ...lists }).flatMap((list) =>
+    Object.values(list).map((label) => labelIn(label, language)),
+  )
+  const said = [...Object.values(catalogue[language]), ...labels]
+  return [
+    ...said.map((text) => text.replace(/\{\w+\}/g, ' ')),
+    ...daysIn(language),
+    ...spokenIn(language),
+  ]
 }
 
-/** Names of days, months and languages. */
-const namesIn = (language: string): string[] => [
-  ...(['long', 'short'] as const).flatMap((form) => {
+/** Names of days and months. */
+const daysIn = (language: string): string[] =>
+  (['long', 'short'] as const).flatMap((form) => {
     const names = new Intl.DateTimeFormat(language, { weekday: form, month: form, timeZone: 'UTC' })
     const days = [...Array(84).keys()].map((at) => Date.UTC(2026, at % 12, 1 + (at % 28)))
     return days.map((day) => names.format(day))
-  }),
-  ...spokenIn(language),
-]
+  })
 
 const spokenIn = (language: string) => {
   const names = new Intl.DisplayNames([language], { type: 'language' })
@@ -247,9 +213,5 @@ const spokenIn = (language: string) => {
     .map((code) => names.of(code) ?? '')
 }
 
-let spoken: Set<string> | undefined
-/** "English for the journey": tells whether a word is a language, although it is of a country, too. */
-function isSpoken(key: string): boolean {
-  spoken ??= new Set(languages.flatMap(spokenIn).map(keyOf))
-  return spoken.has(key)
-}
+/** "English for the journey": a word may be a language, although it is of a country, too. */
+const spoken = once(() => new Set(languages.flatMap(spokenIn).map(keyOf)))
