@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import {
   compileOnce,
@@ -11,7 +12,6 @@ import {
 } from '#platform/database'
 import { type ExportedEvent, firstIdAfter, firstIdSince, type Head } from './events.ts'
 import type { AuditFilter } from './schema.ts'
-import type { SignedTable } from './signed-rows.ts'
 
 /**
  * The columns of an event, by name: a sealed leaf consists of them, and a further column, which a later version may
@@ -220,7 +220,7 @@ export type SignedRow = Record<string, unknown> & {
 /** Selects rows in the order of their ids, a batch at a time, for the doctor. */
 export async function selectSignedAfter(
   tx: Reader,
-  table: SignedTable,
+  table: keyof Tables,
   after: string,
   limit: number,
 ): Promise<SignedRow[]> {

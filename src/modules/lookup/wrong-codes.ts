@@ -226,9 +226,7 @@ export async function wrongCodesInAll({ tx, clock }: ReadContext): Promise<Wrong
 }
 
 /** Returns how many came within the last hour when they are too many, counted from the last answer to such a case; else null. */
-async function tooManyInAll(
-  ctx: ReadContext,
-): Promise<{ tries: number; usual: number } | null> {
+async function tooManyInAll(ctx: ReadContext): Promise<{ tries: number; usual: number } | null> {
   const { most, usual } = await wrongCodesInAll(ctx)
   const answeredAt = await selectLastAnswer(ctx.tx, 'codes', 'all')
   const now = ctx.clock.now()
