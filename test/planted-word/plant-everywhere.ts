@@ -109,7 +109,6 @@ async function plantRecords(
     return {
       ...{ passportNumber: number('passportNumber'), referenceNumber: number('referenceNumber') },
       ...{ name: word('name'), fatherName: word('fatherName'), motherName: word('motherName') },
-      ...{ spouseName: word('spouseName') },
       ...{ address: word('address'), nationality: 'BD', destinationCountry: 'CA' },
       ...{ email: `${word('email').toLowerCase()}@padma.example`, nextOfKin: word('nextOfKin') },
       ...{ broughtBy: word('broughtBy'), broughtByNumber: number('broughtByNumber') },

@@ -35,14 +35,6 @@ export const fieldNamesInLanguages = {
     ar: 'اسم الأم',
     fil: 'Pangalan ng ina',
   },
-  spouseName: {
-    en: 'Name of husband or wife',
-    bn: 'স্বামী বা স্ত্রীর নাম',
-    hi: 'पति या पत्नी का नाम',
-    ne: 'पति वा पत्नीको नाम',
-    ar: 'اسم الزوج أو الزوجة',
-    fil: 'Pangalan ng asawa',
-  },
   address: {
     en: 'Permanent address',
     bn: 'স্থায়ী ঠিকানা',

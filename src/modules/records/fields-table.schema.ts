@@ -79,21 +79,6 @@ export const table = {
     headings: ['mothersname', 'mothername', 'mother', 'মাতারনাম'],
     oldField: 'M_name',
   },
-  spouseName: {
-    label: fieldNamesInLanguages.spouseName,
-    control: 'line',
-    most: 120,
-    judgedAs: 'detail',
-    hint: {
-      en: 'Leave it empty if the candidate is not married',
-      bn: 'প্রার্থী বিবাহিত না হলে ফাঁকা রাখুন',
-    },
-    requiredBy: [],
-    shownTo: ['candidate'],
-    searchedBy: 'name',
-    headings: ['spousename', 'spouse', 'husbandname', 'wifename'],
-    oldField: null,
-  },
   address: {
     label: fieldNamesInLanguages.address,
     control: 'text',

@@ -33,7 +33,6 @@ function invented(number: number, random: (below: number) => number): IndexedRec
     number,
     name: `${pick(given)} ${pick(family)}`.trim(),
     fatherName: random(4) === 0 ? null : `Md ${pick(fathers)} ${pick(family)}`.trim(),
-    spouseName: random(4) === 0 ? `${pick(given)} ${pick(family)}`.trim() : null,
     address: `House ${random(90)}, ${pick(places)}`,
     nextOfKin: random(3) === 0 ? `${pick(given)} ${pick(family)}`.trim() : null,
     telephone: random(2) === 0 ? `+880171100${1000 + random(3000)}` : null,

@@ -113,8 +113,8 @@ describe('the add form', () => {
 /** What leaves the office, and to whom. Whoever changes a row says so here as well. */
 const disclosed: Record<Disclosure, string[]> = {
   candidate: [
-    ...['name', 'fatherName', 'motherName', 'spouseName', 'address', 'nationality'],
-    ...['destinationCountry', 'dateOfBirth', 'telephone', 'email', 'language', 'nextOfKin', 'nextOfKinTelephone'],
+    ...['name', 'fatherName', 'motherName', 'address', 'nationality', 'destinationCountry'],
+    ...['dateOfBirth', 'telephone', 'email', 'language', 'nextOfKin', 'nextOfKinTelephone'],
     ...['flightOn', 'broughtBy', 'broughtByNumber'],
   ],
   'share:employer': ['name', 'nationality'],

@@ -60,7 +60,7 @@ function isMeant(one: IndexedRecord, search: string, isForgiving: boolean): bool
           .replaceAll('I', '1'),
       ))
   const names = foldName(one.name).split(' ')
-  const relatives = foldName([one.fatherName, one.spouseName, one.nextOfKin].map((name) => name ?? '').join(' '))
+  const relatives = foldName([one.fatherName, one.nextOfKin].map((name) => name ?? '').join(' '))
   const others = [...foldName(one.address).split(' '), one.email ?? '']
   const each = words.every((word) => {
     const known = word.length > 1 ? [...names, ...relatives.split(' '), ...others] : names
