@@ -40,6 +40,7 @@ export const comparableKinds = [
   'manpower',
   'contract',
   'contract-translation',
+  'insurance',
   'passport',
 ] as const
 

@@ -16,6 +16,7 @@ export type DocumentKindName =
   | 'manpower'
   | 'contract'
   | 'contract-translation'
+  | 'insurance'
   | 'passport'
 
 export type CheckCountry =
