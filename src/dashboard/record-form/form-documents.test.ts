@@ -183,7 +183,6 @@ casier judiciaire bulletin no 3.pdf`,
   ticket: `ticket DAC-YYZ.pdf | eTicket_Biman_BG305.pdf | flight itinerary.pdf | tickets.pdf | \
 বিমান টিকিট ঢাকা টরন্টো.pdf`,
   'visa-approval': 'visa approval letter.pdf | Visa Grant Notice.pdf',
-  insurance: 'Insurance Policy.pdf | বিমার কাগজ.pdf',
   manpower: 'BMET smart card.jpg | manpower clearance certificate.jpg',
   passport: 'passport.jpg | Passport copy Rahim.pdf | পাসপোর্ট রহিম.jpg',
   unknown: `IMG_20230511_093455.jpg | IMG-20240511-WA0007.jpg | WhatsApp Image 2024-05-11 at 09.34.55.jpeg | \

@@ -26,7 +26,6 @@ const otherLanguages: Record<DocumentKind, string> = {
     'চুক্তিপত্র, চুক্তি, अनुबंध, عقد عمل, عقد, contrat, contrat de travail, contrato, contrato de trabajo',
   'contract-translation':
     'চুক্তিপত্রের অনুবাদ, চুক্তির অনুবাদ, अनुबंध अनुवाद, ترجمة العقد, traduction du contrat, traducción del contrato',
-  insurance: 'বিমার কাগজ, বীমা, बीमा, وثيقة التأمين, assurance, seguro',
   passport: 'পাসপোর্ট, पासपोर्ट, राहदानी, جواز السفر, جواز, passeport, pasaporte',
 }
 

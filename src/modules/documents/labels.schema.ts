@@ -107,14 +107,6 @@ export const kindNamesInLanguages = {
     ar: 'ترجمة العقد',
     fil: 'Salin ng kontrata',
   },
-  insurance: {
-    en: 'Insurance Policy',
-    bn: 'বিমার কাগজ',
-    hi: 'बीमा का काग़ज़',
-    ne: 'बीमाको कागज',
-    ar: 'وثيقة التأمين',
-    fil: 'Dokumento ng insurance',
-  },
   passport: {
     en: 'Passport',
     bn: 'পাসপোর্ট',

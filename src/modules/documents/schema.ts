@@ -141,14 +141,6 @@ export const documentKinds = {
     nameHints: ['contract translation', 'translated contract', 'translation of contract'],
     oldField: null,
   },
-  insurance: {
-    label: kindNamesInLanguages.insurance.en,
-    shareable: 'employer-or-authority',
-    keptAs: 'contract',
-    bearsReference: false,
-    nameHints: ['insurance policy', 'insurance', 'policy'],
-    oldField: null,
-  },
   passport: {
     label: kindNamesInLanguages.passport.en,
     shareable: 'never',

@@ -40,7 +40,6 @@ export const comparableKinds = [
   'manpower',
   'contract',
   'contract-translation',
-  'insurance',
   'passport',
 ] as const
 

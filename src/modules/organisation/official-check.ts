@@ -16,7 +16,6 @@ export type DocumentKindName =
   | 'manpower'
   | 'contract'
   | 'contract-translation'
-  | 'insurance'
   | 'passport'
 
 export type CheckCountry =

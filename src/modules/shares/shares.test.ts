@@ -175,7 +175,6 @@ describe('what a share may hold (H9)', () => {
         ...['bank lmia', 'authority lmia', 'other lmia'],
         ...['bank contract', 'other contract'],
         ...['bank contract-translation', 'other contract-translation'],
-        ...['bank insurance', 'other insurance'],
       ].toSorted(),
     )
   })
