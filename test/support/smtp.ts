@@ -46,6 +46,8 @@ export async function startSmtp({
   const claims = watchForClaims('A mail')
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    // Whose connection is idle is not waited for: the pool of a Candor keeps its own open for 15 seconds.
+    closeTimeout: 100,
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
