@@ -25,7 +25,7 @@ import { publicUrl } from '#test/credential-verifier'
 import { doctorLines } from '#test/doctor-lines'
 import { oneTimeCode } from '#test/one-time-codes'
 import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { bothEngines, type Stopped } from '#test/test-runtime'
+import { engines, type Stopped } from '#test/test-runtime'
 import { deviceIn, fillUnderSecret, type Made, passFirst, visitor } from '#test/under-secret'
 import { exchange } from '#test/wallet'
 import { formerSecretNotes } from '../../src/cli/findings.ts'
@@ -60,7 +60,7 @@ const askForShare = (at: TestApp, { token }: { token: string }) =>
   })
 const noDataFound = { code: 'lookup.no_data_found' }
 
-describe.each(bothEngines)('with another secret, on %s', async (engine) => {
+describe.each(engines)('with another secret, on %s', async (engine) => {
   const former = await startTestApp(engine, first)
   const made = await fillUnderSecret(former)
   const shareText = await (await askForShare(former, made)).text()

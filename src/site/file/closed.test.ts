@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
-import { getRecord, hideRecord } from '#modules/records'
 import { hour, minute, second } from '#platform/clock'
 import { browserOf, openBrowser, signedInBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
-import { startTestApp } from '#test/test-app'
-import { forEachTest, people } from '#test/test-runtime'
+import { copyForEach, startTestApp } from '#test/test-app'
 import { pages } from '../pages.ts'
 import { shareOf } from '../shared/test-share.ts'
 
-const app = forEachTest(() => startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' }))
-const filled = forEachTest(() => fillFile(app, ['photo', 'work-permit', 'visa-paper']))
+const raised = { CANDOR_RAISED_LIMITS: '198.51.100.7' }
+let app = await startTestApp('sqlite', raised)
+const filled = await fillFile(app, ['photo', 'work-permit', 'visa-paper'])
+await copyForEach(
+  app,
+  (copy) => {
+    app = copy
+  },
+  raised,
+)
 const open = () => browserOf(app, 'AB1234567', filled.code)
 async function tooLate() {
   const browser = await open()
@@ -92,12 +98,8 @@ test('closing ends the viewing, drops the cookie and says so once', async () => 
 
 test('a file that ran out and one that was hidden explain themselves alike', async () => {
   const [first, later] = [await open(), await open()]
-  const { id: recordId } = filled.record
   expect((await later.get('/file')).headers.get('refresh')).toBe('901; url=/file')
-  await app.as(people.amina).write(async (ctx) => {
-    const { version } = await getRecord(ctx, recordId)
-    await hideRecord(ctx, { recordId, version })
-  })
+  await app.hide(filled.record.id)
   const hidden = await first.get('/file')
   app.clock.move(901 * second)
   const ended = await later.get('/file')
