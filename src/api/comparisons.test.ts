@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Tables } from '#migrations'
 import { listCases } from '#modules/cases'
 import {
@@ -20,26 +20,21 @@ import { approvedRecord, bytesOf } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { bothEngines, forEachTest, people } from '#test/test-runtime'
+import { bothEngines, type Engine, engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 const { amina, bashir } = people
-const admin = (id: string): Actor => ({
-  kind: 'account',
-  role: 'admin',
-  id,
-  name: id,
-  sessionId: '',
-})
+const admin = (id: string): Actor => ({ ...amina, id, name: id })
 
-describe.each(bothEngines)('comparisons on %s', (engine) => {
+/** For each test a record with a work permit, of which a check can be noted. */
+function ground(engine: Engine) {
   const app = forEachTest(() => startPadma(engine))
   const record = forEachTest(() => approvedRecord(app))
   const permit = forEachTest(() => upload('Permit'))
-  let checkId: string
-  beforeEach(async () => {
-    checkId = (await listed(amina)).papers[0]?.checks[0]?.id as string
+  const check = forEachTest(async () => {
+    const [document] = (await listed(amina)).papers
+    return { id: document?.checks[0]?.id as string }
   })
 
   const upload = async (text: string) => uploadScan(app.as(amina), record.id, 'work-permit', text)
@@ -52,7 +47,13 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
     const { also = [], picture, ...fields } = more
     return noteComparison(app.as(who), {
       recordId: record.id,
-      comparison: { documentId: permit.id, checkId, askedOn: '2026-11-20', showed, ...fields },
+      comparison: {
+        documentId: permit.id,
+        checkId: check.id,
+        askedOn: '2026-11-20',
+        showed,
+        ...fields,
+      },
       browserAccounts: also,
       screenshot: picture ? bytesOf(picture) : null,
       endShowing,
@@ -72,34 +73,12 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
       const comparisonId = rounds[0]?.comparisons.at(-1)?.id as string
       return answerAlert(ctx, { comparisonId, answer: given, browserAccounts: [] })
     })
+  return { app, record, permit, check, upload, listed, note, told, verdict, waiting, answer }
+}
 
-  test('nobody has asked, one has, two saw the same; and after the days of the kind it is old', async () => {
-    expect(await told()).toMatchObject([{ outcome: 'nobody', askedOn: [] }])
-    await note(amina, 'same')
-    expect(await told()).toMatchObject([{ outcome: 'one', askedOn: ['2026-11-20'] }])
-    app.clock.move(day)
-    await note(bashir, 'same', { askedOn: '2026-11-21' })
-    const days = ['2026-11-20', '2026-11-21']
-    expect(await told()).toMatchObject([{ outcome: 'same', askedOn: days, days: 30, isOld: false }])
-    app.clock.move(29 * day)
-    expect(await told()).toMatchObject([{ isOld: false }])
-    app.clock.move(day)
-    expect(await told()).toMatchObject([{ outcome: 'same', isOld: true }])
-  })
-
-  test('an answer is old after the days of its own kind, whatever those of another are', async () => {
-    await chooseSettings(app, { comparisonDays: { 'work-permit': 10, lmia: 3 } })
-    for (const who of [amina, bashir]) await note(who, 'same')
-    const isOld = async () => [
-      (await told())?.map(({ days, isOld }) => [days, isOld]),
-      (await listed(amina)).rounds.map((round) => round.isOld),
-      await app.system.read(countOldComparisons),
-    ]
-    app.clock.move(10 * day)
-    expect(await isOld()).toEqual([[[10, false]], [false], 0])
-    app.clock.move(day)
-    expect(await isOld()).toEqual([[[10, true]], [true], 1])
-  })
+describe.each(bothEngines)('comparisons on %s', (engine) => {
+  const { app, record, permit, check, ...rest } = ground(engine)
+  const { upload, listed, note, told, verdict, waiting, answer } = rest
 
   test('a document is listed to be asked about again as long as the public reads that the answer is old', async () => {
     const listedOld = async () => {
@@ -119,7 +98,7 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
     const { reference, name } = record
     const asked = { documentId: permit.id, kind: 'work-permit', askedOn: '2026-11-20' }
     const [old, ...more] = await listedOld()
-    expect(old).toMatchObject({ ...asked, checkId, recordId: record.id, reference, name })
+    expect(old).toMatchObject({ ...asked, checkId: check.id, recordId: record.id, reference, name })
     expect(old?.authority).toEqual(expect.any(String))
     expect(more).toEqual([])
     app.clock.move(5 * day)
@@ -131,6 +110,82 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
     expect(await listedOld()).toMatchObject([{ askedOn: '2026-12-25' }])
     await upload('Permit, second version')
     expect((await app.system.read(oldComparisons)).papers).toEqual([])
+  })
+
+  test('of two who answer second at the same time one completes the round', async () => {
+    await note(amina, 'same')
+    const karim = admin('karim')
+    const both = await Promise.allSettled([note(bashir, 'same'), note(karim, 'same')])
+    const sizes = (await listed(amina)).rounds.map(({ comparisons }) => comparisons.length)
+    expect(sizes.toSorted().at(-1)).toBe(2)
+    // The other one, where it is taken, is the first of another round, and tells nobody of it.
+    expect(sizes.length).toBe(both.filter(({ status }) => status === 'fulfilled').length)
+  })
+
+  test('something else takes the document from the public and ends what showed it', async () => {
+    const accessCode = await app.as(amina).write((ctx) => issueAccessCode(ctx, record.id))
+    const { passportNumber } = record
+    const visitor = app.as({ kind: 'anonymous' })
+    const { token } = await openRecord(visitor, { passportNumber, accessCode })
+    const holder = { recordId: record.id, kinds: null }
+    const share = { kinds: ['work-permit'], purpose: 'bank', label: 'Bank', days: 7 } as never
+    await visitor.write((ctx) => makeShare(ctx, holder, share))
+    expect(await verdict()).toBe('same')
+    await note(amina, 'same')
+    await note(bashir, 'other')
+    expect(await verdict()).toBe('unknown')
+    const shares = await app.system.read((ctx) => listShares(ctx, holder))
+    expect(JSON.stringify(shares)).toContain('"revoked"')
+    expect(await visitor.read((ctx) => findViewing(ctx, token))).toBeNull()
+    expect(await waiting()).toMatchObject([{ part: 'paper:work-permit', recordId: record.id }])
+  })
+
+  test('the alert stays until it is answered, and another person shows the document again', async () => {
+    await note(bashir, 'other')
+    await expect(note(amina, 'same')).rejects.toEqual(code('comparison.withheld'))
+    await expect(answer(bashir, 'shown')).rejects.toEqual(code('comparison.second_person'))
+    const hidden = async () => (await app.system.read(withheldDocuments)).papers
+    const at = { kind: 'work-permit', checkId: check.id, askedOn: '2026-11-20' }
+    const asked = { recordId: record.id, ...at }
+    expect(await hidden()).toMatchObject([{ ...asked, isDecided: false }])
+    await answer(bashir, 'kept')
+    expect(await hidden()).toMatchObject([{ ...asked, isDecided: true }])
+    await answer(amina, 'shown')
+    expect(await hidden()).toEqual([])
+    await expect(answer(amina, 'shown')).rejects.toEqual(code('comparison.answered_already'))
+    expect(await verdict()).toBe('same')
+    expect(await told()).toMatchObject([{ outcome: 'other', askedOn: ['2026-11-20'] }])
+    await note(bashir, 'same')
+    await note(amina, 'same')
+    expect(await told()).toMatchObject([{ outcome: 'same' }])
+  })
+})
+
+describe.each(engines)('what an authority answered, on %s', (engine) => {
+  const { app, permit, upload, listed, note, told } = ground(engine)
+
+  test('nobody has asked, one has, two saw the same', async () => {
+    expect(await told()).toMatchObject([{ outcome: 'nobody', askedOn: [] }])
+    await note(amina, 'same')
+    expect(await told()).toMatchObject([{ outcome: 'one', askedOn: ['2026-11-20'] }])
+    app.clock.move(day)
+    await note(bashir, 'same', { askedOn: '2026-11-21' })
+    const days = ['2026-11-20', '2026-11-21']
+    expect(await told()).toMatchObject([{ outcome: 'same', askedOn: days, days: 30, isOld: false }])
+  })
+
+  test('an answer is old after the days of its own kind, whatever those of another are', async () => {
+    await chooseSettings(app, { comparisonDays: { 'work-permit': 10, lmia: 3 } })
+    for (const who of [amina, bashir]) await note(who, 'same')
+    const isOld = async () => [
+      (await told())?.map(({ days, isOld }) => [days, isOld]),
+      (await listed(amina)).rounds.map((round) => round.isOld),
+      await app.system.read(countOldComparisons),
+    ]
+    app.clock.move(10 * day)
+    expect(await isOld()).toEqual([[[10, false]], [false], 0])
+    app.clock.move(day)
+    expect(await isOld()).toEqual([[[10, true]], [true], 1])
   })
 
   test.each(['same', 'nothing', 'unavailable'] as const)(
@@ -174,53 +229,6 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
     const key: Actor = { kind: 'api_key', id: 'k', role: 'admin', name: 'A program', scope: null }
     await expect(note(key, 'same')).rejects.toEqual(code('comparison.person_only'))
     expect(await told()).toMatchObject([{ outcome: 'one' }])
-  })
-
-  test('of two who answer second at the same time one completes the round', async () => {
-    await note(amina, 'same')
-    const karim = admin('karim')
-    const both = await Promise.allSettled([note(bashir, 'same'), note(karim, 'same')])
-    const sizes = (await listed(amina)).rounds.map(({ comparisons }) => comparisons.length)
-    expect(sizes.toSorted().at(-1)).toBe(2)
-    // The other one, where it is taken, is the first of another round, and tells nobody of it.
-    expect(sizes.length).toBe(both.filter(({ status }) => status === 'fulfilled').length)
-  })
-
-  test('something else takes the document from the public and ends what showed it', async () => {
-    const accessCode = await app.as(amina).write((ctx) => issueAccessCode(ctx, record.id))
-    const { passportNumber } = record
-    const visitor = app.as({ kind: 'anonymous' })
-    const { token } = await openRecord(visitor, { passportNumber, accessCode })
-    const holder = { recordId: record.id, kinds: null }
-    const share = { kinds: ['work-permit'], purpose: 'bank', label: 'Bank', days: 7 } as never
-    await visitor.write((ctx) => makeShare(ctx, holder, share))
-    expect(await verdict()).toBe('same')
-    await note(amina, 'same')
-    await note(bashir, 'other')
-    expect(await verdict()).toBe('unknown')
-    const shares = await app.system.read((ctx) => listShares(ctx, holder))
-    expect(JSON.stringify(shares)).toContain('"revoked"')
-    expect(await visitor.read((ctx) => findViewing(ctx, token))).toBeNull()
-    expect(await waiting()).toMatchObject([{ part: 'paper:work-permit', recordId: record.id }])
-  })
-
-  test('the alert stays until it is answered, and another person shows the document again', async () => {
-    await note(bashir, 'other')
-    await expect(note(amina, 'same')).rejects.toEqual(code('comparison.withheld'))
-    await expect(answer(bashir, 'shown')).rejects.toEqual(code('comparison.second_person'))
-    const hidden = async () => (await app.system.read(withheldDocuments)).papers
-    const asked = { recordId: record.id, kind: 'work-permit', checkId, askedOn: '2026-11-20' }
-    expect(await hidden()).toMatchObject([{ ...asked, isDecided: false }])
-    await answer(bashir, 'kept')
-    expect(await hidden()).toMatchObject([{ ...asked, isDecided: true }])
-    await answer(amina, 'shown')
-    expect(await hidden()).toEqual([])
-    await expect(answer(amina, 'shown')).rejects.toEqual(code('comparison.answered_already'))
-    expect(await verdict()).toBe('same')
-    expect(await told()).toMatchObject([{ outcome: 'other', askedOn: ['2026-11-20'] }])
-    await note(bashir, 'same')
-    await note(amina, 'same')
-    expect(await told()).toMatchObject([{ outcome: 'same' }])
   })
 
   test('comparisons belong to the scan that was compared', async () => {
