@@ -1,13 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { changedDocuments } from '#modules/documents'
-import {
-  approveRecord,
-  changedFields,
-  changeRecord,
-  getRecord,
-  mayApprove,
-  sinceApproval,
-} from '#modules/records'
+import { changedFields, getRecord, mayApprove, sinceApproval } from '#modules/records'
 import { day } from '#platform/clock'
 import type { Actor } from '#platform/context'
 import { pendingRecord } from '#test/candidates'
@@ -24,14 +17,8 @@ describe.each(engines)('a record that was approved while the clock was ahead, on
 
   const upload = async (id: string, text: string) =>
     uploadScan(app.as(people.amina), id, 'visa-paper', text)
-  const change = async (who: Actor, recordId: string, address: string) => {
-    const at = await app.present(recordId)
-    return app.as(who).write((ctx) => changeRecord(ctx, { ...at, changes: { address } }))
-  }
-  const approve = async (who: Actor, recordId: string) => {
-    const at = await app.present(recordId)
-    return app.as(who).write((ctx) => approveRecord(ctx, at))
-  }
+  const change = (who: Actor, id: string, address: string) => app.edit(id, { address }, who)
+  const approve = (who: Actor, id: string) => app.approve(id, who)
   const may = (who: Actor, id: string) =>
     app.as(who).read(async (ctx) => mayApprove(ctx, await getRecord(ctx, id)))
   const review = (id: string) =>

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { consentEdition } from '#modules/consents/schema'
 import { handOver, noteHandedOver, openRetention, tellOfClosing } from '#modules/privacy'
-import { hideRecord } from '#modules/records'
 import { day } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
 import { browserOf, openBrowser } from '#test/browser'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { messagesOf, reachable, senderOf } from '#test/outbox'
 import { startTestApp } from '#test/test-app'
-import { engines, forEachTest, people } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
 
 const successor = {
@@ -74,7 +73,7 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
   test('tells every candidate once, whatever they switched off or can see, and again when it goes on', async () => {
     const { recordId } = await reachable(app)
     const hidden = await approvedRecord(app, { email: 'h@people.example' })
-    await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: hidden.id, version: 1 }))
+    await app.hide(hidden.id)
     await announce()
     expect(await tellOfClosing(app.system)).toBe(2)
     expect(await tellOfClosing(app.system)).toBe(0)

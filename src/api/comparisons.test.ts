@@ -25,7 +25,7 @@ import { uploadScan } from '#test/upload-scan'
 
 const code = (expected: string) => expect.objectContaining({ code: expected })
 const { amina, bashir } = people
-const admin = (id: string): Actor => ({ ...amina, id, name: id })
+const admin = (id: string) => ({ ...amina, id, name: id })
 
 /** For each test a record with a work permit, of which a check can be noted. */
 function ground(engine: Engine) {

@@ -17,7 +17,7 @@ import {
 import { findViewing, issueAccessCode, openRecord } from '#modules/lookup'
 import { offKinds } from '#modules/messages'
 import { switchableKinds } from '#modules/messages/schema'
-import { changeRecord, getRecord, purgeRecordRows } from '#modules/records'
+import { purgeRecordRows } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { endShares, listShares, makeShare } from '#modules/shares'
 import { minute } from '#platform/clock'
@@ -142,9 +142,7 @@ describe.each(engines)('consents on %s', (engine) => {
     const { token } = await openRecord(candidate(), { passportNumber, accessCode })
     const viewing = await app.system.read((ctx) => findViewing(ctx, token))
     expect(viewing).toMatchObject({ recordId: id })
-    const { version } = await app.system.read((ctx) => getRecord(ctx, id))
-    const change = { recordId: id, version, changes: { name: 'Rahima' } }
-    await app.as(people.amina).write((ctx) => changeRecord(ctx, change))
+    await app.edit(id, { name: 'Rahima' })
     await say('keeping', 'given')
     await upload('Another')
   })

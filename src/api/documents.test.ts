@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { originalKey } from '#modules/documents'
-import { hideRecord } from '#modules/records'
 import { minute } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
-import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
@@ -115,23 +112,4 @@ test('whoever asks for the head of a file has neither downloaded nor exported an
   const refused = await app.call('HEAD', '/exports/everything', { key: moderator })
   expect(refused.status).toBe(403)
   expect((await events())[0]).toMatchObject({ action: 'request.refused' })
-})
-
-test('a fingerprint tells of a public file, and answers for a hidden one to the byte as for an unknown one', async () => {
-  const { id } = await approvedRecord(app)
-  const bytes = await documentPng()
-  await uploadScan(app.as(people.amina), id, 'job-offer', bytes)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const ask = async (digest: string) => {
-    const answer = await app.call('GET', `/fingerprints/${digest}`, { from: '192.0.2.1' })
-    return [answer.status, [...answer.headers].toSorted(), await answer.text()]
-  }
-  const [, , same] = await ask(sha256.toUpperCase())
-  expect(JSON.parse(String(same))).toMatchObject({
-    ...{ verdict: 'same', kind: 'job-offer', superseded: false },
-  })
-  await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: id, version: 2 }))
-  const hidden = await ask(sha256)
-  expect(hidden).toEqual(await ask('0'.repeat(64)))
-  expect(hidden[2]).toBe('{"verdict":"unknown"}')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bringCase } from '#modules/desk'
 import { receiveOriginal } from '#modules/documents'
-import { addRecord, assignRecord, returnRecord } from '#modules/records'
+import { addRecord, assignRecord } from '#modules/records'
 import { day } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
 import type { Actor } from '#platform/context'
@@ -29,8 +29,7 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
     const waiting = await pendingRecord(app)
     await pendingRecord(app)
     const returned = await pendingRecord(app)
-    const why = { recordId: returned.id, version: returned.version, reason: 'Write more' }
-    await amina.write((ctx) => returnRecord(ctx, why))
+    await app.sendBack(returned.id)
     const record = await approvedRecord(app, { destinationCountry: 'SA' })
     await amina.write((ctx) => assignRecord(ctx, { recordId: waiting.id, to: own }))
     const wrong = mistake('detail:name', 'Other')

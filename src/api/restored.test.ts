@@ -14,7 +14,6 @@ import { newAttestationSchema } from '#modules/attestations/schema'
 import { backUp, exportEverything, restoreExport } from '#modules/exchange'
 import { readSettings } from '#modules/organisation'
 import { examineRetention, listDue, openRetention } from '#modules/privacy'
-import { getRecord, hideRecord } from '#modules/records'
 import { day, hour, later, minute } from '#platform/clock'
 import { approvedRecord, keepScans } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
@@ -127,9 +126,8 @@ describe.each(engines)('attestations after a restore on %s', async (engine) => {
   const [hidden, kept] = [await issue(former, 0), await issue(former, 1)]
   const zip = join(former.folder, 'backup.zip')
   await pipeline((await backUp(former.system)).zip, createWriteStream(zip))
+  await former.hide(recordIds[0] as string)
   await former.as(people.amina).write(async (ctx) => {
-    const { id: recordId, version } = await getRecord(ctx, recordIds[0] as string)
-    await hideRecord(ctx, { recordId, version })
     const [{ multikey } = { multikey: '' }] = await listKeys(ctx)
     await revokeKey(ctx, { multikey, since: ctx.clock.now() })
   })

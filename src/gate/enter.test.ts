@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mayRole, type Permission } from '#modules/accounts/forms.schema'
-import { listEvents } from '#modules/audit'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -28,8 +26,6 @@ const cookieOf = async (person: 'sadia' | 'mita' | 'amina') => ({
   'sec-fetch-site': 'same-origin',
 })
 
-const events = () => app.system.read((ctx) => listEvents(ctx, { limit: 100 }))
-
 test('each page that not everybody may open leads a visitor to sign in, and refuses who has not the role', async () => {
   expect(closed.some(({ permission }) => permission === 'signed-in')).toBe(true)
   expect(closed.some(({ permission }) => permission === 'organisation:manage')).toBe(true)
@@ -37,7 +33,7 @@ test('each page that not everybody may open leads a visitor to sign in, and refu
   const faults: string[] = []
   /** The pages that the audit log names as refused, the latest first. */
   const refused = async () =>
-    (await events()).flatMap(({ action, details }) =>
+    (await app.events()).flatMap(({ action, details }) =>
       action === 'request.refused' ? [(details as { route: string }).route] : [],
     )
   for (const { method, path, permission } of closed) {
@@ -89,9 +85,7 @@ describe('pictures', () => {
       const see = await document()
       const { token } = await see({})
       const staff = await cookieOf('amina')
-      await app.runtime.database.write((tx) =>
-        sql`alter table ${sql.table(table)} rename to away`.execute(tx).then(() => undefined),
-      )
+      await app.tamper(`alter table "${table}" rename to "away"`)
       const failing = [
         { authorization: `Bearer ${token}` },
         ...(table === 'viewings' ? [] : [staff]),

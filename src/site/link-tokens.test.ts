@@ -27,9 +27,7 @@ const links = {
   },
   'an email': async () => {
     await app.addPerson('student', 'rumi@people.example')
-    await app.runtime.database.write((tx) =>
-      tx.updateTable('accounts').set({ emailVerified: 0 }).execute(),
-    )
+    await app.force('accounts', { emailVerified: 0 })
     const by = await signedInBrowser(app, 'rumi@people.example')
     await by.post('/account/confirmation')
     await app.accounts.afterwards.settled()

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { deleteRecord, hideRecord, withdrawApproval } from '#modules/records'
 import { makeShare, revokeShare } from '#modules/shares'
 import { day } from '#platform/clock'
 import { approvedRecord, pendingRecord } from '#test/candidates'
@@ -14,27 +13,12 @@ interface Numbers {
 }
 type Ask = Numbers & { accessCode: string }
 type SharedAsk = Numbers & { shareCode: string }
-interface Made {
-  recordId: string
-  version: number
-}
-
-const fate = (app: TestApp) => {
-  const admin = app.as(people.amina)
-  return {
-    hidden: (at: Made) => admin.write((ctx) => hideRecord(ctx, at)),
-    deleted: (at: Made) => admin.write((ctx) => deleteRecord(ctx, at)),
-    withdrawn: (at: Made) =>
-      admin.write((ctx) => withdrawApproval(ctx, { ...at, reason: 'Check again' })),
-  }
-}
-
 /** H7: every reason for which a look-up may be refused, as a request that has exactly that reason. */
 async function refusals(app: TestApp): Promise<Record<string, Ask>> {
-  const entered = async (prepare?: (target: Made) => Promise<unknown>) => {
-    const { id, passportNumber, version } = await approvedRecord(app)
+  const entered = async (prepare?: (recordId: string) => Promise<unknown>) => {
+    const { id, passportNumber } = await approvedRecord(app)
     const accessCode = await app.code(id)
-    await prepare?.({ recordId: id, version })
+    await prepare?.(id)
     return { passportNumber, accessCode }
   }
   const open = await entered()
@@ -44,7 +28,6 @@ async function refusals(app: TestApp): Promise<Record<string, Ask>> {
     return { accessCode: await app.code(id), passportNumber: passportNumber.replaceAll('0', 'O') }
   }
   await alike('T0O000001')
-  const { hidden, deleted, withdrawn } = fate(app)
   return {
     'unknown number': { passportNumber: 'XX0000000', accessCode: open.accessCode },
     'O for 0 with two such numbers': await alike('T00000001'),
@@ -53,10 +36,10 @@ async function refusals(app: TestApp): Promise<Record<string, Ask>> {
     'wrong code': { ...open, accessCode: '00000-00000' },
     'no code': { ...open, accessCode: '' },
     'code of another record': { ...open, accessCode: (await entered()).accessCode },
-    're-issued code': await entered(({ recordId }) => app.code(recordId)),
-    hidden: await entered(hidden),
-    deleted: await entered(deleted),
-    withdrawn: await entered(withdrawn),
+    're-issued code': await entered(app.code),
+    hidden: await entered(app.hide),
+    deleted: await entered(app.trash),
+    withdrawn: await entered(app.withdraw),
     unapproved: {
       passportNumber: pending.passportNumber,
       accessCode: await app.code(pending.id),
@@ -69,7 +52,7 @@ async function refusalsOfShares(app: TestApp): Promise<Record<string, SharedAsk>
   const admin = app.as(people.amina)
   async function shared(
     days: number,
-    prepare?: (made: Made & { shareId: string }) => Promise<unknown>,
+    prepare?: (recordId: string, shareId: string) => Promise<unknown>,
     given?: { passportNumber: string },
   ): Promise<SharedAsk> {
     const { id: recordId, passportNumber } = await approvedRecord(app, given)
@@ -79,14 +62,13 @@ async function refusalsOfShares(app: TestApp): Promise<Record<string, SharedAsk>
     const { share, shareCode } = await admin.write((ctx) =>
       makeShare(ctx, { recordId, kinds: null }, choice),
     )
-    await prepare?.({ recordId, shareId: share.id, version: 2 })
+    await prepare?.(recordId, share.id)
     return { passportNumber, shareCode }
   }
   const alike = { passportNumber: 'T00000001' }
   const expired = await shared(1)
   app.clock.move(2 * day)
   const open = await shared(30)
-  const { hidden, deleted, withdrawn } = fate(app)
   return {
     expired,
     'unknown number': { ...open, passportNumber: 'XX0000000' },
@@ -98,11 +80,13 @@ async function refusalsOfShares(app: TestApp): Promise<Record<string, SharedAsk>
     'wrong code': { ...open, shareCode: '000000000' },
     'no code': { ...open, shareCode: '' },
     'code of another share': { ...open, shareCode: (await shared(30)).shareCode },
-    revoked: await shared(30, (at) => admin.write((ctx) => revokeShare(ctx, at, at.shareId))),
-    're-issued': await shared(30, ({ recordId }) => app.code(recordId)),
-    hidden: await shared(30, hidden),
-    deleted: await shared(30, deleted),
-    withdrawn: await shared(30, withdrawn),
+    revoked: await shared(30, (recordId, shareId) =>
+      admin.write((ctx) => revokeShare(ctx, { recordId }, shareId)),
+    ),
+    're-issued': await shared(30, app.code),
+    hidden: await shared(30, (recordId) => app.hide(recordId)),
+    deleted: await shared(30, (recordId) => app.trash(recordId)),
+    withdrawn: await shared(30, (recordId) => app.withdraw(recordId)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentKind } from '#modules/documents/schema'
-import type { changeSettings } from '#modules/organisation'
+import type { SettingsChanges } from '#modules/organisation/schema'
 import { fillFile, openFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
@@ -191,8 +191,7 @@ test('where a person stands: each detail, the choices, and in two sentences how 
 test('how long each paper is kept, and who removes it then; the longer time where the law asks for one', async () => {
   const cookie = await open()
   const kept = () => read('/file/kept', cookie)
-  const change = (changes: Parameters<typeof changeSettings>[1]['changes']) =>
-    chooseSettings(app, changes)
+  const change = (changes: SettingsChanges) => chooseSettings(app, changes)
   expect(await kept()).toContain('fingerprint paper until 90 days after you left')
   expect(await kept()).toContain('until one year after the last change')
   expect(await kept()).toContain('Then our staff are told that it is time')

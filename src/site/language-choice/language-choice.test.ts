@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { changeSettings } from '#modules/organisation'
 import { createApp } from '#server/create-app'
 import { openBrowser } from '#test/browser'
+import { chooseSettings } from '#test/choose-settings'
 import { startTestApp } from '#test/test-app'
-import { people, startTestRuntime } from '#test/test-runtime'
+import { startTestRuntime } from '#test/test-runtime'
 import { privateCompany } from '#texts/private-company'
 
 const app = await startTestApp()
@@ -71,12 +71,9 @@ test('caches are told what an answer depends on', async () => {
 test('the organisation’s first language is the usual one; with one language there is no choice', async () => {
   const own = await startTestApp()
   const first = async () => await (await own.request('/')).text()
-  const amina = own.as(people.amina)
-  await amina.write((ctx) =>
-    changeSettings(ctx, { version: 1, changes: { languages: ['bn', 'en'] } }),
-  )
+  await chooseSettings(own, { languages: ['bn', 'en'] })
   expect(await first()).toContain('<html lang="bn"')
-  await amina.write((ctx) => changeSettings(ctx, { version: 2, changes: { languages: ['bn'] } }))
+  await chooseSettings(own, { languages: ['bn'] })
   const html = await first()
   expect(html).toContain('<html lang="bn"')
   expect(html).not.toContain('action="/language"')

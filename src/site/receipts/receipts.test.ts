@@ -4,7 +4,6 @@ import { issueAttestation, revokeKey } from '#modules/attestations'
 import { newAttestationSchema } from '#modules/attestations/schema'
 import { openSealer } from '#modules/audit'
 import type { ReceiptCredential } from '#modules/receipts/schema'
-import { getRecord, hideRecord } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { hiddenFields } from '#test/hidden-fields'
@@ -172,10 +171,7 @@ test('who was shown an attestation keeps the answer, and the page says later tha
   for (const unsaid of ['Ended since', ...secrets]) expect(html).not.toContain(unsaid)
   expect(await pageOf(at, 'bn')).toContain('দেখানো প্রত্যয়নে')
 
-  await app.as(people.amina).write(async (ctx) => {
-    const { version } = await getRecord(ctx, record.id)
-    return hideRecord(ctx, { recordId: record.id, version })
-  })
+  await app.hide(record.id)
   const later = await pageOf(at)
   expect(later).toMatch(/Ended since [^<]+: Padma Overseas Ltd no longer stands by/)
   expect(later).toContain('had signed the attestation that was shown, and it was in force.')

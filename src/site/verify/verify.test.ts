@@ -3,15 +3,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { uploadDocument } from '#modules/documents'
-import { getRecord, hideRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { fileOf } from '#test/browser'
-import { approvedRecord, bytesOf } from '#test/candidates'
+import { approvedRecord } from '#test/candidates'
 import { withoutKeys } from '#test/hidden-fields'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 import { sendFileTo } from './test-form.ts'
 
 const same = 'same file as the one Padma Overseas Ltd has held since 20\u00a0November 2026.'
@@ -29,8 +28,7 @@ async function put(
   bytes: Buffer,
   kind: 'work-permit' | 'visa-paper' = 'work-permit',
 ): Promise<void> {
-  const upload = { recordId, kind, originalName: 'secret-name.png', source: bytesOf(bytes) }
-  await uploadDocument(app.as(people.amina), upload)
+  await uploadScan(app.as(people.amina), recordId, kind, bytes)
 }
 
 const sendFile = (bytes: Uint8Array | null) => sendFileTo(app, bytes)
@@ -98,10 +96,7 @@ test('a document of a hidden record answers as if never seen', async () => {
   const unseen = await verdictOn(await documentPng('Never seen'))
   const scan = await documentPng('Hidden')
   await put(hidden, scan)
-  await app.as(people.amina).write(async (ctx) => {
-    const { version } = await getRecord(ctx, hidden.id)
-    await hideRecord(ctx, { recordId: hidden.id, version })
-  })
+  await app.hide(hidden.id)
   expect(await verdictOn(scan)).toBe(unseen)
   expect(unseen).toContain(different)
 })
@@ -109,8 +104,7 @@ test('a document of a hidden record answers as if never seen', async () => {
 test('a reference alone is never compared, whether it is ours or not', async () => {
   const ours = await (await send({ reference: record.reference.toLowerCase() })).text()
   const hidden = await approvedRecord(app)
-  const { version } = hidden
-  await app.as(people.amina).write((ctx) => hideRecord(ctx, { recordId: hidden.id, version }))
+  await app.hide(hidden.id)
   const unknown = await (await send({ reference: ' cr-00000000 ' })).text()
   for (const html of [ours, unknown]) {
     expect(html).toContain('Ask the person to share it')
