@@ -17,9 +17,9 @@ import {
   noticeSchema,
 } from '#modules/notices/schema'
 import { type Organisation, readSettings } from '#modules/organisation'
-import { goneGaps, type Sentence, type Speaker, textOf } from '#modules/speech/compose.schema'
+import { goneGaps, type Speaker, sentencesIn, textOf } from '#modules/speech/compose.schema'
 import { sentenceProblems } from '#modules/speech/problems.schema'
-import { sentencesIn } from '#modules/speech/said.schema'
+import type { Sentence } from '#modules/speech/said.schema'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { Refusal, refusal } from '#platform/errors'
 import { directionOf, type Language } from '#platform/languages.schema'

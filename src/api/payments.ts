@@ -16,7 +16,7 @@ import {
   termsSchema,
 } from '#modules/contracts/schema'
 import { readSettings } from '#modules/organisation'
-import { inWords } from '#modules/speech/said.schema'
+import { inWords } from '#modules/speech'
 import {
   correctEntry,
   describeEntry,

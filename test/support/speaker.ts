@@ -1,4 +1,4 @@
-import { factsSchema } from '#modules/speech/facts.schema'
+import { factsSchema } from '#modules/speech/said.schema'
 
 export const regulator = 'Bureau of Manpower, Employment and Training'
 const named = (name: string, href?: string) => ({ name: () => name, ...(href && { href }) })

@@ -7,7 +7,7 @@ import {
 } from '#modules/organisation'
 import { listRecords } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
-import type { Facts } from '#modules/speech/facts.schema'
+import type { Facts } from '#modules/speech/said.schema'
 import type { ActionContext } from '#platform/context'
 import { Obstacle, print, refuseLostOutput, type Shell, say, whenPrinted } from '../shell.ts'
 import { beginCandor, type Opened } from '../with-candor.ts'

@@ -11,7 +11,7 @@ import {
   usualStages,
 } from '#modules/organisation/schema'
 import type { OwnWords } from '#modules/speech/by-language.schema'
-import type { Address } from '#modules/speech/facts.schema'
+import type { Address } from '#modules/speech/said.schema'
 import { settingsWords } from '#texts/en/desk-settings'
 import { type DraftSaid, nothingChosen } from '../ui/draft-said.ts'
 import type { DraftSentence } from '../ui/sentences.ts'

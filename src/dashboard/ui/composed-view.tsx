@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { Place } from '#modules/speech/catalogue.schema'
-import { render, type Speaker, sentenceFor } from '#modules/speech/compose.schema'
+import { render, type Speaker } from '#modules/speech/compose.schema'
+import { sentenceFor } from '#modules/speech/said.schema'
 import { directionOf, type Language, languageNames } from '#platform/languages.schema'
 import { useComposerWords } from '../words/composer.ts'
 import classes from './composer.module.css'

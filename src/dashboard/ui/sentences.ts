@@ -9,6 +9,7 @@ import {
   type SentenceKey,
 } from '#modules/speech/catalogue.schema'
 import {
+  findSentences,
   maySay,
   type Row,
   render,
@@ -16,13 +17,13 @@ import {
   type Tables,
   textOf,
 } from '#modules/speech/compose.schema'
-import { findSentences } from '#modules/speech/search.schema'
+
+export { offersFor } from '#modules/speech/compose.schema'
+
 import type { Language } from '#platform/languages.schema'
 import { isolated } from '#texts/isolated'
 import { optionsOf } from './options.ts'
 import { type Option, optionsLike } from './search-list.tsx'
-
-export { offersFor } from '#modules/speech/search.schema'
 
 /** A sentence while it is written: its gaps may be empty. */
 export interface DraftSentence {

@@ -1,5 +1,5 @@
 import { verdictsOnFile } from '#modules/speech'
-import { sentencesFor } from '#modules/speech/compose.schema'
+import { sentencesFor } from '#modules/speech/said.schema'
 import type { Verdict } from '#modules/speech/schema'
 import type { Instant } from '#platform/clock'
 import { type ActionContext, type ReadContext, type Soon, soon } from '#platform/context'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Sentence, sentencesFor } from '#modules/speech/compose.schema'
+import { type Sentence, sentencesFor } from '#modules/speech/said.schema'
 import { publicly, verdictSchema } from '#modules/speech/schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { accountProblems } from '#modules/accounts/forms.schema'
-import { type Sentence, sentencesFor } from '#modules/speech/compose.schema'
-import { factFields } from '#modules/speech/facts.schema'
-import { filledSaid, nothingSaid, saidSchema } from '#modules/speech/said.schema'
+import {
+  factFields,
+  filledSaid,
+  nothingSaid,
+  type Sentence,
+  saidSchema,
+  sentencesFor,
+} from '#modules/speech/said.schema'
 import { publicly } from '#modules/speech/schema'
 import { day, isTimeZone } from '#platform/clock/schema'
 import { languages } from '#platform/languages.schema'

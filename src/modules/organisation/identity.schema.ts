@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { addressLine, type Facts } from '#modules/speech/facts.schema'
+import { addressLine } from '#modules/speech/compose.schema'
+import type { Facts } from '#modules/speech/said.schema'
 import { publicly, publiclyChosen, speechProblems } from '#modules/speech/schema'
 import { beginOfDay, dayAfter, dayIn, daysHere } from '#platform/clock/schema'
 import type { Language } from '#platform/languages.schema'

@@ -15,8 +15,9 @@ import {
   type SentenceKey,
   sentenceKeys,
 } from './catalogue.schema.ts'
-import { render, type Sentence, sentenceFor, textOf } from './compose.schema.ts'
+import { render, textOf } from './compose.schema.ts'
 import { plainFaults } from './match.schema.ts'
+import { type Sentence, sentenceFor } from './said.schema.ts'
 
 /** For each kind of gap its shortest and its longest value. */
 const longest = (list: object) =>

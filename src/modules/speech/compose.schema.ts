@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import type { Language } from '#platform/languages.schema'
-import { labelIn, lists } from './by-language.schema.ts'
+import { labelIn, listIn, lists, namesOf, written } from './by-language.schema.ts'
 import {
   catalogue,
   gapsIn,
@@ -12,48 +11,9 @@ import {
   type SentenceKey,
   sentenceKeys,
 } from './catalogue.schema.ts'
-import {
-  addressLine,
-  type Facts,
-  type GapValues,
-  gapSchemas,
-  listIn,
-  namesOf,
-  written,
-} from './facts.schema.ts'
-import { sentenceProblems } from './problems.schema.ts'
-
-/** Each gap of the catalogue by its name: a kind may be in a sentence twice, such as `day` and `day_new`. */
-const gapShape: Record<string, z.ZodOptional<z.ZodType>> = Object.fromEntries(
-  sentenceKeys.flatMap(ownGaps).map((gap) => [gap, gapSchemas[kindOf(gap)].optional()]),
-)
-
-/** A sentence as it is stored: which one, and what fills its gaps. Nothing else of what was sent is kept. */
-export const sentenceSchema = z
-  .object({ key: z.enum(sentenceKeys), gaps: z.object(gapShape).default({}) })
-  .transform(({ key, gaps }, found): { key: SentenceKey; gaps: Record<string, unknown> } => {
-    const wanted = ownGaps(key)
-    const object = (gap: string, message: string) =>
-      found.addIssue({ code: 'custom', path: ['gaps', gap], message })
-    for (const gap of wanted) if (gaps[gap] === undefined) object(gap, sentenceProblems.gapMissing)
-    for (const gap of Object.keys(gaps))
-      if (!wanted.includes(gap)) object(gap, sentenceProblems.gapUnknown)
-    return { key, gaps }
-  })
-export type Sentence = z.output<typeof sentenceSchema>
-
-/** One sentence of the catalogue that may stand in a place. */
-export const sentenceFor = (place: Place) =>
-  sentenceSchema.refine(({ key }) => placesOf(key).includes(place), {
-    path: ['key'],
-    error: sentenceProblems.wrongPlace,
-  })
-
-export const mostSentences = 8
-
-/** Sentences in their order: one to eight make a notice. */
-export const sentencesFor = (place: Place, least = 1) =>
-  z.array(sentenceFor(place)).min(least).max(mostSentences)
+import type { Fault } from './judge.schema.ts'
+import type { Facts, GapValues, Sentence } from './said.schema.ts'
+import type { Offer } from './words.schema.ts'
 
 /** A row that a gap chooses. */
 export interface Row {
@@ -91,6 +51,14 @@ export function render(
 ): Part[] | null {
   return fill(catalogue[language][key], (gap) => partsOf(gap, gaps, language, speaker))
 }
+
+/** Returns sentences in a language, each in its parts; one that can no longer be said is left out, and staff see it. */
+export const sentencesIn = (
+  sentences: readonly Sentence[],
+  language: Language,
+  speaker: Speaker,
+): Part[][] =>
+  sentences.map((each) => render(each, language, speaker)).filter((each) => each !== null)
 
 /**
  * Returns the gaps of a sentence that cannot be filled: a fact that is not there, or a row that no longer is. Where
@@ -191,4 +159,146 @@ const namedFacts: FromFacts<string[]> = {
   our_trades: ({ trades }, language) => trades.map((each) => labelIn(lists.trade[each], language)),
   our_services: ({ services }, language) =>
     services.map((each) => labelIn(lists.service[each], language)),
+}
+
+/** Returns an address in one line, from the street to the country. */
+export function addressLine(
+  { address }: Pick<Facts, 'address'>,
+  language: Language,
+): string | null {
+  if (address === null) return null
+  const { street, area, city, postcode, country } = address
+  const town = [city, postcode].filter(Boolean).join(' ')
+  const parts = [street, area, town, namesOf('region', language)(country)]
+  return parts.filter(Boolean).join(', ')
+}
+
+const wordsOf = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** Whether a word begins as another does, or both share their stem: "closing" finds "closed". */
+function isAlike(word: string, typed: string): boolean {
+  if (word.startsWith(typed)) return true
+  const stem = Math.max(4, Math.min(word.length, typed.length) - 3)
+  return typed.length >= 4 && word.slice(0, stem) === typed.slice(0, stem)
+}
+
+/** Tells whether each typed word is in a text. */
+const answers = (text: readonly string[], typed: readonly string[]) =>
+  typed.every((each) => text.some((word) => isAlike(word, each)))
+
+/** Returns the words of a sentence, in each of these languages. */
+const saidWords = (key: SentenceKey, ...of: Language[]) =>
+  of.flatMap((language) => wordsOf(catalogue[language][key].replace(/\{\w+\}/g, ' ')))
+
+/**
+ * Returns how much a sentence shares with a text, in the writer's language or in English: each longer word counts the
+ * more the fewer sentences have it, so that "licence" tells more than "office".
+ */
+function likeness(typed: string, key: SentenceKey, language: Language): number {
+  const has = (each: SentenceKey, word: string) => answers(saidWords(each, language, 'en'), [word])
+  const shared = new Set(wordsOf(typed).filter((word) => word.length > 3 && has(key, word)))
+  return [...shared].reduce((sum, word) => {
+    return sum + 2 / Math.sqrt(sentenceKeys.filter((each) => has(each, word)).length)
+  }, 0)
+}
+
+/**
+ * Finds the sentences of a place by any of their words, in the writer's language or English, then those whose gaps
+ * offer what was typed; each in the order of the catalogue. Nothing typed: all of them.
+ * @param more names of rows that gaps offer from other tables, by kind of gap, in the writer's language
+ */
+export function findSentences(
+  typed: string,
+  language: Language,
+  place: Place,
+  more: Readonly<Record<string, readonly string[]>> = {},
+): SentenceKey[] {
+  const words = wordsOf(typed)
+  const here = sentenceKeys.filter((key) => placesOf(key).includes(place))
+  // "strike" finds the sentence with a reason, "passport" the one with papers.
+  const offersOf = (kind: string) => [
+    ...Object.values(lists[(kind === 'papers' ? 'paper' : kind) as keyof typeof lists] ?? {}).map(
+      (label: string) => labelIn(label, language),
+    ),
+    ...(more[kind] ?? []),
+  ]
+  const said = here.filter((key) =>
+    [language, 'en' as const].some((each) => answers(saidWords(key, each), words)),
+  )
+  const meant = here.filter((key) => {
+    const offered = ownGaps(key).map(kindOf).flatMap(offersOf).flatMap(wordsOf)
+    return answers([...saidWords(key, language, 'en'), ...offered], words)
+  })
+  return [...new Set([...said, ...meant])]
+}
+
+/** Where the catalogue says it honestly, by the first word of its keys. */
+const areasOf: Readonly<Record<Offer, readonly string[]>> = {
+  mention: ['mention', 'authority', 'care', 'fact', 'tile'],
+  authority: ['authority', 'mention'],
+  visit: ['visit'],
+  paper: ['paper', 'stage'],
+  fact: ['fact', 'tile'],
+  safe: ['safe', 'answer', 'reason'],
+}
+const mostOffered = 3
+/** "until 2027", "for two years" */
+const ofTime =
+  /\p{Nd}|\b(?:until|till|years?|months?|taon|hanggang|buwan)\b|বছর|পর্যন্ত|মাস|साल|तक|महीन|वर्ष|सम्म|महिना|حتى|سنة|سنت|شهر/u
+
+/** What tells which sentence is meant, although it shares no word with it. */
+const meant: Partial<Record<SentenceKey, RegExp>> = {
+  mention_website:
+    /\b(?:web)?(?:sites?|pages?|links?|portal|server)\b|সাইট|লিংক|साइट|लिंक|موقع|رابط/iu,
+  mention_sent:
+    /\b(?:sen[dt]|submi\w+|filed|handed in|ipinasa|isinumite)\b|জমা|পাঠা|जमा|भेज|बुझा|पठा|سلم|أرسل/iu,
+  safe_promise:
+    /^(?=.*(?:vis[ae]|permit|decid|approv|সিদ্ধান্ত|ভিসা|পারমিট|वीज़ा|वीजा|भिसा|परमिट|تأشير|تصريح)).*(?:\b(?:only|nobody|not?|cannot|can't|can’t|never|if|such|lang|hindi|wala)\b|শুধু|নয়|না|केवल|सिर्फ|नहीं|मात्र|होइन|فقط|وحد|ليس)/isu,
+  mention_back: /\b(?:came|is|are) back\b|returned|naibalik|ফেরত|लौट|वापस|फिर्ता|عاد/iu,
+  authority_slow:
+    /\b(?:wait\w*|late|delay\w*|slow)\b|অপেক্ষা|দেরি|इंतज़ार|देर|प्रतीक्षा|ढिलो|انتظار|ننتظر|تأخر|hintay/iu,
+  authority_fee: /\bfees?\b|ফি|शुल्क|फ़ीस|फीस|رسوم/iu,
+  care_abroad: /\b(?:trouble|emergency|stranded)\b|বিপদ|मुसीबत|सङ्कट|مشكلة|problema/iu,
+  authority_ask: /\bask\b|জিজ্ঞ|पूछ|सोध|اسأل|tanong/iu,
+  visit_authority: /\d\s?[ap]m\b|\d:\d\d|appointment|বেলা|বাজে|টায়|बजे|الساعة|alas/iu,
+}
+
+interface Reader {
+  place: Place
+  language: Language
+  speaker: Speaker
+}
+
+/**
+ * Returns the sentences that say a text honestly which own words may not say, by its fault: those of the place that share
+ * most with it; none where nothing in it is refused.
+ */
+export function offersFor(
+  text: string,
+  fault: Fault | null,
+  { place, language, speaker }: Reader,
+): SentenceKey[] {
+  if (!fault?.word) return []
+  const rest = text.replace(fault.word, ' ')
+  const areas = (fault.offers ?? []).flatMap((offer) => areasOf[offer])
+  const here = sentenceKeys.filter((key) => placesOf(key).includes(place) && maySay(key, speaker))
+  const fit = here
+    .map((key, at) => {
+      const isOfArea = areas.includes(key.split('_', 1)[0] ?? '')
+      const tellsWhen = ofTime.test(text) && /day|span|month/.test(ownGaps(key).join())
+      const shared = likeness(rest, key, language)
+      const fits = shared > 0 || (fault.code !== 'authority' && /_end_date|_until/.test(key))
+      const isMeant = meant[key]?.test(text) ?? false
+      const score =
+        shared + (isOfArea ? 0.5 : 0) + (fits && tellsWhen ? 0.75 : 0) + (isMeant ? 2.5 : 0)
+      return { key, at, score }
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score || one.at - other.at)
+  return fit.slice(0, mostOffered).map(({ key }) => key)
 }

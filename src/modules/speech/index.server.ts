@@ -1,8 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { z } from 'zod'
+import { z } from 'zod'
+import type { Language } from '#platform/languages.schema'
+import { composedBegin, composedEnd, labelIn, lists, written } from './by-language.schema.ts'
+import { ownGaps, sentenceKeys } from './catalogue.schema.ts'
+import { maySay, type Speaker, sentencesIn, textOf } from './compose.schema.ts'
 import { keeping } from './fold.schema.ts'
 import { judge } from './judge.schema.ts'
 import type { PublicKind } from './problems.schema.ts'
+import {
+  type Facts,
+  type GapValues,
+  type Sentence,
+  sentenceSchema,
+  type Told,
+} from './said.schema.ts'
 import { type Verdict, verdictsOn } from './schema.ts'
 
 export { faultOf, judge, unnamed } from './judge.schema.ts'
@@ -37,4 +48,94 @@ export function verdictsOnFile(schema: z.ZodType, values: object): Verdict[] {
   const verdicts = verdictsOn(schema, values)
   ofSchema.set(key, verdicts)
   return verdicts
+}
+
+const keptSchema = z.object({ sentences: z.array(sentenceSchema), own: z.string() })
+
+/** What was changed past the check tells nothing. */
+function readKept(json: string): Told {
+  try {
+    return keptSchema.parse(JSON.parse(json))
+  } catch {
+    return { sentences: [], own: '' }
+  }
+}
+
+/** Returns a kept text as it was sent. */
+export const toldOf = (kept: string): string | Told =>
+  kept.startsWith(composedBegin) ? readKept(kept.slice(1, -1)) : kept
+
+/** How a kept text is written into another text. */
+interface Written {
+  read: (written: string) => string
+  write: (text: string) => string
+}
+const asItIs: Written = { read: (text) => text, write: (text) => text }
+const composedTexts = new RegExp(`${composedBegin}([^${composedEnd}]*)${composedEnd}`, 'g')
+
+/**
+ * Puts each kept text that stands in a text into words of a language: sentences that can be said, then own words.
+ * @param isolated marks what somebody entered, so that it cannot turn the words around it
+ */
+export function inWords(
+  text: string,
+  language: Language,
+  speaker: Speaker,
+  isolated: (entered: string) => string,
+  { read, write }: Written = asItIs,
+): string {
+  return text.replace(composedTexts, (_, written: string) => {
+    const { sentences, own } = readKept(read(written))
+    const said = sentencesIn(sentences, language, speaker)
+    const lines = [...said.map((parts) => textOf(parts, isolated)), own]
+    return write(lines.filter(Boolean).join('\n') || '–')
+  })
+}
+
+/** Returns what the facts alone say of an organisation, as far as there are facts. */
+export const sentencesFromFacts = (speaker: Speaker): Sentence[] =>
+  sentenceKeys
+    .filter((key) => key.startsWith('fact_') && ownGaps(key).length === 0 && maySay(key, speaker))
+    .map((key) => ({ key, gaps: {} }))
+
+/** Returns what each item costs, or that the organisation takes nothing for it. */
+export function feeSentences({ fees }: Pick<Facts, 'fees'>): Sentence[] {
+  return fees.map(({ item, sum }) =>
+    sum === null
+      ? { key: 'money_none', gaps: { item } }
+      : { key: 'money_fee', gaps: { item, sum } },
+  )
+}
+
+interface Opening {
+  label: string
+  open: string
+}
+
+/** Returns the week, days with the same hours in a row together, then the exceptions that are not past. */
+export function openingHours(
+  facts: Pick<Facts, 'week' | 'exceptions'>,
+  language: Language,
+  today: string,
+): Opening[] {
+  const hoursOf = (open: readonly GapValues['hours'][]) =>
+    open.length === 0
+      ? labelIn(lists.word.closed, language)
+      : open.map((each) => written.hours(each, language)).join(', ')
+  const runs: { from: number; to: number; open: string }[] = []
+  for (const [at, each] of (facts.week ?? []).entries()) {
+    const open = hoursOf(each)
+    const last = runs.at(-1)
+    if (last?.open === open) last.to = at
+    else runs.push({ from: at, to: at, open })
+  }
+  const week = runs.map(({ from, to, open }) => {
+    const [first, last] = [written.weekday(from + 1, language), written.weekday(to + 1, language)]
+    return { label: from === to ? first : `${first} – ${last}`, open }
+  })
+  const exceptions = facts.exceptions
+    .filter((each) => each.day >= today)
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .map((each) => ({ label: written.day(each.day, language), open: hoursOf(each.open) }))
+  return [...week, ...exceptions]
 }

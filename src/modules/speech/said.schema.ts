@@ -1,23 +1,104 @@
 import { z } from 'zod'
-import { type Language, languages } from '#platform/languages.schema'
+import { languages } from '#platform/languages.schema'
+import { mailAddress } from '#platform/mail-address.schema'
 import { filled } from '#platform/problems.schema'
-import { prose, textProblems } from '#platform/text.schema'
-import { composedBegin, composedEnd, type OwnWords } from './by-language.schema.ts'
-import { ownGaps, type Place, sentenceKeys } from './catalogue.schema.ts'
+import { line, prose, textProblems } from '#platform/text.schema'
+import { composedBegin, composedEnd, lists, type OwnWords } from './by-language.schema.ts'
 import {
-  maySay,
-  mostSentences,
-  type Part,
-  render,
-  type Sentence,
-  type Speaker,
-  sentenceFor,
-  sentenceSchema,
-  sentencesFor,
-  textOf,
-} from './compose.schema.ts'
-import type { Facts } from './facts.schema.ts'
+  type GapKind,
+  kindOf,
+  ownGaps,
+  type Place,
+  placesOf,
+  type SentenceKey,
+  sentenceKeys,
+} from './catalogue.schema.ts'
+import {
+  factProblems,
+  type PublicKind,
+  sentenceProblems,
+  speechProblems,
+} from './problems.schema.ts'
 import { publicly } from './schema.ts'
+
+const wrong = {
+  // Of two days one may be left out.
+  error: ({ input }: { input?: unknown }): string =>
+    input === undefined || input === '' ? sentenceProblems.gapMissing : sentenceProblems.gapWrong,
+}
+const inOrder = ({ from, to }: { from: string; to: string }) => from <= to
+const typed = (form: RegExp) => z.string(wrong).regex(form, wrong)
+const counted = (least: number, most: number, or = wrong) =>
+  z.number(or).int(or).min(least, or).max(most, or)
+
+const day = z.iso.date(wrong)
+const time = typed(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+const hours = z.object({ from: time, to: time }, wrong).refine(({ from, to }) => from < to, wrong)
+const span = z.object({ from: day, to: day }, wrong).refine(inOrder, wrong)
+/** In the minor units of the currency, as everywhere in Candor. */
+const sum = z.object(
+  { amount: counted(0, 1_000_000_000_000), currency: typed(/^[A-Z]{3}$/) },
+  wrong,
+)
+const countryCode = typed(/^[A-Z]{2}$/)
+const languageCode = typed(/^[a-z]{2,3}$/)
+const id = line(wrong).min(1, wrong).max(80, wrong)
+const copies = z.object({ paper: id, copies: counted(1, 20) }, wrong)
+const listed = <List extends object>(list: List) =>
+  z.enum(Object.keys(list) as [keyof List & string, ...(keyof List & string)[]], wrong)
+
+/** What fills a gap of each kind. */
+export const gapSchemas = {
+  day,
+  time,
+  hours,
+  span,
+  sum,
+  weekday: counted(1, 7),
+  month: typed(/^\d{4}-(?:0[1-9]|1[0-2])$/),
+  number: counted(0, 9999),
+  country: countryCode,
+  language: languageCode,
+  holiday: listed(lists.holiday),
+  reason: listed(lists.reason),
+  trade: listed(lists.trade),
+  level: listed(lists.level),
+  ...{ paper: id, item: id, authority: id, place: id, telephone: id, person: id, page: id },
+  papers: z.array(copies, wrong).min(1, wrong).max(12, wrong),
+} as const satisfies Record<GapKind, z.ZodType>
+export type GapValues = { [Kind in GapKind]: z.output<(typeof gapSchemas)[Kind]> }
+
+/** Each gap of the catalogue by its name: a kind may be in a sentence twice, such as `day` and `day_new`. */
+const gapShape: Record<string, z.ZodOptional<z.ZodType>> = Object.fromEntries(
+  sentenceKeys.flatMap(ownGaps).map((gap) => [gap, gapSchemas[kindOf(gap)].optional()]),
+)
+
+/** A sentence as it is stored: which one, and what fills its gaps. Nothing else of what was sent is kept. */
+export const sentenceSchema = z
+  .object({ key: z.enum(sentenceKeys), gaps: z.object(gapShape).default({}) })
+  .transform(({ key, gaps }, found): { key: SentenceKey; gaps: Record<string, unknown> } => {
+    const wanted = ownGaps(key)
+    const object = (gap: string, message: string) =>
+      found.addIssue({ code: 'custom', path: ['gaps', gap], message })
+    for (const gap of wanted) if (gaps[gap] === undefined) object(gap, sentenceProblems.gapMissing)
+    for (const gap of Object.keys(gaps))
+      if (!wanted.includes(gap)) object(gap, sentenceProblems.gapUnknown)
+    return { key, gaps }
+  })
+export type Sentence = z.output<typeof sentenceSchema>
+
+/** One sentence of the catalogue that may stand in a place. */
+export const sentenceFor = (place: Place) =>
+  sentenceSchema.refine(({ key }) => placesOf(key).includes(place), {
+    path: ['key'],
+    error: sentenceProblems.wrongPlace,
+  })
+
+export const mostSentences = 8
+
+/** Sentences in their order: one to eight make a notice. */
+export const sentencesFor = (place: Place, least = 1) =>
+  z.array(sentenceFor(place)).min(least).max(mostSentences)
 
 /** Own words of up to `most` characters in each language that has some; each plain. */
 export const ownWords = (most: number, kind: 'text' | 'stage' = 'text') =>
@@ -52,29 +133,6 @@ export const saidSchema = (place: Place, most = 1000, sentences = mostSentences)
 export const filledSaid = (place: Place, missing: string, most?: number, sentences?: number) =>
   saidSchema(place, most, sentences).refine((said) => !isNothing(said), { error: missing })
 
-/** Returns sentences in a language, each in its parts; one that can no longer be said is left out, and staff see it. */
-export const sentencesIn = (
-  sentences: readonly Sentence[],
-  language: Language,
-  speaker: Speaker,
-): Part[][] =>
-  sentences.map((each) => render(each, language, speaker)).filter((each) => each !== null)
-
-/** Returns what the facts alone say of an organisation, as far as there are facts. */
-export const sentencesFromFacts = (speaker: Speaker): Sentence[] =>
-  sentenceKeys
-    .filter((key) => key.startsWith('fact_') && ownGaps(key).length === 0 && maySay(key, speaker))
-    .map((key) => ({ key, gaps: {} }))
-
-/** Returns what each item costs, or that the organisation takes nothing for it. */
-export function feeSentences({ fees }: Pick<Facts, 'fees'>): Sentence[] {
-  return fees.map(({ item, sum }) =>
-    sum === null
-      ? { key: 'money_none', gaps: { item } }
-      : { key: 'money_fee', gaps: { item, sum } },
-  )
-}
-
 /** What one field tells: sentences, and below them own words of one language. */
 export interface Told {
   sentences: Sentence[]
@@ -96,44 +154,66 @@ export const told = (place: Place, own: z.ZodType<string, string>, most = mostSe
       .transform((composed) => composedBegin + JSON.stringify(composed) + composedEnd),
   ])
 
-const keptSchema = z.object({ sentences: z.array(sentenceSchema), own: z.string() })
+const some = <Each extends z.ZodType>(each: Each, most: number) => z.array(each).max(most)
+const missing = { error: factProblems.missing }
+const badYear = { error: () => factProblems.badYear }
+/** A part of an address, in plain words. */
+const part = (most: number) => publicly('place', line(missing).max(most, longerThan(most)))
+/** So many lines at most, each of a kind and length. */
+const lines = (kind: PublicKind, length: number, most: number) =>
+  some(publicly(kind, line(missing).min(1, missing).max(length, longerThan(length))), most).default(
+    [],
+  )
+const longerThan = (most: number) => ({ error: filled(speechProblems.long, { most }) })
 
-/** What was changed past the check tells nothing. */
-function readKept(json: string): Told {
-  try {
-    return keptSchema.parse(JSON.parse(json))
-  } catch {
-    return { sentences: [], own: '' }
-  }
+/** Each part is one line of plain words; only the country is chosen. */
+const addressSchema = z.object({
+  street: part(120),
+  area: part(80).default(''),
+  city: part(80).min(1, missing),
+  postcode: part(12).default(''),
+  country: countryCode,
+})
+export type Address = z.output<typeof addressSchema>
+
+/** Up to two stretches a day, such as before and after prayers; none: closed. */
+const openSchema = some(hours, 2)
+
+const licenceSchema = z.object({
+  number: line().min(1).max(60),
+  /** A row of the reviewed table; null: its country stands below, and the licence is by the agency's own account. */
+  regulator: z.string().max(80).nullable(),
+  /** Empty where nothing reviewed names one. */
+  country: countryCode.or(z.literal('')),
+})
+
+/** What an organisation says about itself besides its identity, each field with a default. */
+export const factFields = {
+  address: addressSchema.nullable().default(null),
+  telephones: lines('mark', 40, 4),
+  /** Other places of ours, and who of us may be named in a sentence. */
+  branches: lines('place', 80, 8),
+  people: lines('person', 80, 20),
+  /** From Monday to Sunday; null: not said. */
+  week: z.array(openSchema).length(7).nullable().default(null),
+  exceptions: some(z.object({ day, open: openSchema }), 40).default([]),
+  foundedIn: counted(1900, 2200, badYear).nullable().default(null),
+  countries: some(countryCode, 40).default([]),
+  trades: some(listed(lists.trade), 40).default([]),
+  services: some(listed(lists.service), 20).default([]),
+  spoken: some(languageCode, 12).default([]),
+  /** By item of the table of payments; null: the agency takes nothing for it. */
+  fees: some(z.object({ item: line().max(40), sum: sum.nullable() }), 20).default([]),
 }
+export const factNames = Object.keys(factFields) as (keyof typeof factFields)[]
 
-/** Returns a kept text as it was sent. */
-export const toldOf = (kept: string): string | Told =>
-  kept.startsWith(composedBegin) ? readKept(kept.slice(1, -1)) : kept
-
-/** How a kept text is written into another text. */
-interface Written {
-  read: (written: string) => string
-  write: (text: string) => string
-}
-const asItIs: Written = { read: (text) => text, write: (text) => text }
-const composedTexts = new RegExp(`${composedBegin}([^${composedEnd}]*)${composedEnd}`, 'g')
-
-/**
- * Puts each kept text that stands in a text into words of a language: sentences that can be said, then own words.
- * @param isolated marks what somebody entered, so that it cannot turn the words around it
- */
-export function inWords(
-  text: string,
-  language: Language,
-  speaker: Speaker,
-  isolated: (entered: string) => string,
-  { read, write }: Written = asItIs,
-): string {
-  return text.replace(composedTexts, (_, written: string) => {
-    const { sentences, own } = readKept(read(written))
-    const said = sentencesIn(sentences, language, speaker)
-    const lines = [...said.map((parts) => textOf(parts, isolated)), own]
-    return write(lines.filter(Boolean).join('\n') || '–')
-  })
-}
+/** What an installation says about itself in typed fields; the product makes the sentences. */
+export const factsSchema = z.object({
+  displayName: line().min(1).max(120),
+  legalName: line().min(1).max(120),
+  licence: licenceSchema,
+  email: mailAddress('Write an address such as name@example.com.').nullable().default(null),
+  websites: some(z.url({ protocol: /^https$/ }).max(500), 10).default([]),
+  ...factFields,
+})
+export type Facts = z.output<typeof factsSchema>

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { findSentences } from '#modules/speech/search.schema'
+import { findSentences } from '#modules/speech/compose.schema'
 import { insertOnce, type Reader, selectPage, type Transaction } from '#platform/database'
 import { staffLanguages } from '#platform/languages.schema'
 import type { ClassFilter, ClassState } from './classes.schema.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
-import { fitText, verdictsOnFile } from '#modules/speech'
-import { toldOf } from '#modules/speech/said.schema'
+import { fitText, toldOf, verdictsOnFile } from '#modules/speech'
 import type { Verdict } from '#modules/speech/schema'
 import { wallTimeOf } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'

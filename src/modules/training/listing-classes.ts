@@ -1,6 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { fitText } from '#modules/speech'
-import { toldOf } from '#modules/speech/said.schema'
+import { fitText, toldOf } from '#modules/speech'
 import type { Verdict } from '#modules/speech/schema'
 import type { Instant } from '#platform/clock'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'

@@ -5,7 +5,8 @@ import {
   organisationHistory,
   type Period,
 } from '#modules/organisation'
-import { feeSentences, sentencesFromFacts, sentencesIn } from '#modules/speech/said.schema'
+import { feeSentences, sentencesFromFacts } from '#modules/speech'
+import { sentencesIn } from '#modules/speech/compose.schema'
 import { dayIn } from '#platform/clock/schema'
 import { ClosingNote, type ClosingNow } from '../layout/closing-note.tsx'
 import { calendarDate, longDate } from '../layout/dates.ts'

@@ -1,7 +1,7 @@
 import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
-import { addressLine } from '#modules/speech/facts.schema'
+import { addressLine } from '#modules/speech/compose.schema'
 import { emptyForm } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { Lead } from '../layout/fields.tsx'

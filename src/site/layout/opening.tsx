@@ -1,5 +1,5 @@
 import type { Organisation } from '#modules/organisation'
-import { openingHours } from '#modules/speech/facts.schema'
+import { openingHours } from '#modules/speech'
 import type { Words } from '../words.ts'
 
 interface OpeningProps {

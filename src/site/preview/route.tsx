@@ -8,7 +8,7 @@ import {
 } from '#modules/notices/schema'
 import { type Organisation, organisationWith } from '#modules/organisation'
 import { legalPages, settingsDraftSchema, siteLanguages } from '#modules/organisation/schema'
-import { sentencesFor } from '#modules/speech/compose.schema'
+import { sentencesFor } from '#modules/speech/said.schema'
 import { verdictsOn } from '#modules/speech/schema'
 import { dayIn } from '#platform/clock/schema'
 import { refusal, refuseUnless } from '#platform/errors'
