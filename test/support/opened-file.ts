@@ -18,30 +18,6 @@ export async function openFile(
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** Chooses documents and a purpose of a share; returns the code. */
-export async function shareDocuments(
-  page: Page,
-  {
-    path = '/file/share',
-    documents,
-    purpose,
-    label,
-  }: {
-    path?: string
-    documents: readonly string[]
-    purpose: string
-    label: string
-  },
-): Promise<string> {
-  await page.goto(path)
-  for (const document of documents) await page.getByLabel(document).check()
-  await page.getByLabel(purpose).check()
-  await page.getByLabel('A label for this share').fill(label)
-  await page.getByRole('button', { name: 'Check your answers' }).click()
-  await page.getByRole('button', { name: 'Create share code' }).click()
-  return (await page.locator('#share-code').textContent()) as string
-}
-
 /** Types a share's code as its reader does. */
 export async function openShare(page: Page, number: string, code: string): Promise<void> {
   await page.goto('/shared')
