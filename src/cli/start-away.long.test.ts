@@ -7,14 +7,20 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusal } from '#platform/errors'
 import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
 import { compiled } from '#test/compiled-code'
+import { startFailingServer } from '#test/failing-server'
 import { listen } from '#test/listen'
 import { openLoopbackProxy } from '#test/loopback-proxy'
 import { freshPostgres } from '#test/postgres'
+import { startProduct } from '#test/product'
+import { s3Address, startS3Server } from '#test/s3-server'
 import { build, builtCommand } from '../../scripts/build.mjs'
 import { projectNode } from '../../scripts/node.mjs'
+import { whileAway } from './serve.ts'
+import { Obstacle } from './shell.ts'
 
 let folder: string
 const env = (url: string) => ({
@@ -35,8 +41,6 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const serve = (url: string) =>
   spawn(projectNode(), [builtCommand, 'serve'], { env: { ...compiled, ...env(url) } })
 
-const nobody = 'postgres://candor@127.0.0.1:1/candor'
-
 test('a server waits for its database, says so once, and serves when it is there', async () => {
   const url = await freshPostgres()
   const proxy = await openLoopbackProxy(1)
@@ -53,12 +57,49 @@ test('a server waits for its database, says so once, and serves when it is there
   expect(await said).toMatch(/^Candor listens on port/)
 })
 
-test('a command does not wait', async () => {
-  const { code, stderr } = await migrate(nobody)
-  expect([code, stderr.split('\n')[0]]).toEqual([
-    1,
-    'The database does not answer. Check CANDOR_DATABASE_URL, and that it runs.',
-  ])
+test('a server waits for its storage, says so once, and serves as soon as that answers', async () => {
+  const failing = await startFailingServer('closes')
+  const s3 = await startS3Server()
+  const proxy = await openLoopbackProxy(failing.port)
+  const starting = startProduct({ env: { CANDOR_STORAGE_URL: s3Address(proxy.port) } })
+  // Building may be a part of it. Each try of the start is a connection or two.
+  await expect.poll(failing.connections, { timeout: 200_000 }).toBeGreaterThan(4)
+  proxy.leadTo(s3.port)
+  const product = await starting
+  const said = 'The storage of files does not answer yet; waiting'
+  expect(product.logs().split(said)).toHaveLength(2)
+  const ready = () => fetch(`${product.url}/readyz`).then(({ status }) => status)
+  await expect.poll(ready).toBe(200)
+  expect(await product.stop()).toBe(0)
+  await product.remove()
+  for (const one of [proxy, s3, failing]) await one.close()
+})
+
+test('it gives up when its patience is at the end, and at once where waiting mends nothing', async () => {
+  const patience = (milliseconds: number) => ({
+    ...{ milliseconds, signal: new AbortController().signal },
+    log: { debug() {}, info() {}, warn() {}, error() {} },
+  })
+  const away = (code: 'service.database_unavailable' | 'service.storage_unavailable') =>
+    whileAway(() => Promise.reject(refusal(code, { retryAfter: 1 })), patience(0))
+  const gone = { code: 'service.database_unavailable' }
+  await expect(away('service.database_unavailable')).rejects.toMatchObject(gone)
+  await expect(away('service.storage_unavailable')).rejects.toThrow(Obstacle)
+  const broken = () => Promise.reject(new Error('broken'))
+  await expect(whileAway(broken, patience(60_000))).rejects.toThrow('broken')
+})
+
+test('a command does not wait, neither for a database that is away nor for what is none', async () => {
+  const web = createServer((_, answer) => answer.end())
+  const port = await listen(web)
+  for (const at of [1, port]) {
+    const { code, stderr } = await migrate(`postgres://candor@127.0.0.1:${at}/candor`)
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      1,
+      'The database does not answer. Check CANDOR_DATABASE_URL, and that it runs.',
+    ])
+  }
+  web.close()
 })
 
 test.each<[string, (url: string) => Promise<string>, RegExp]>([
@@ -113,17 +154,6 @@ test.each<[string, (url: string) => Promise<string>, RegExp]>([
   expect(code).toBe(1)
   expect(stderr.split('\n')[0]).toMatch(sentence)
   expect(performance.now() - start).toBeLessThan(60_000)
-})
-
-test('what is no database at all is said to be none', async () => {
-  const web = createServer((_, answer) => answer.end())
-  const url = `postgres://candor@127.0.0.1:${await listen(web)}/candor`
-  const { code, stderr } = await migrate(url)
-  web.close()
-  expect([code, stderr.split('\n')[0]]).toEqual([
-    1,
-    'The database does not answer. Check CANDOR_DATABASE_URL, and that it runs.',
-  ])
 })
 
 async function statement(url: string, sql: string): Promise<void> {
