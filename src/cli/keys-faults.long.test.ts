@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
 import { openSmallDisk, type SmallDisk } from '#test/small-disk'
 import { build } from '../../scripts/build.mjs'
@@ -58,6 +59,26 @@ test('on a full disk no key is made or taken back, and the former one signs on',
   expect(await signing(folder)).toEqual(before)
   const second = (await keys(folder, 'rotate')).stdout.trim()
   expect(await signing(folder)).toEqual([expect.stringContaining(second)])
+})
+
+test('a rotation that is killed was made whole, or not at all', async () => {
+  const folder = emptyFolder()
+  await firstKey(folder)
+  const { env } = on(folder)
+  const count = async () => (await keys(folder, 'list')).stdout.trimEnd().split('\n').length
+  // Wherever it is killed: while it starts, at its first word, or when it is done already.
+  for (const polls of [0, 1, 2, 3]) {
+    const before = await count()
+    const polled = (async () => {
+      for (let left = polls; left > 0; left -= 1) await runCandor(['keys', 'list'], env)
+    })()
+    await runCandor(['keys', 'rotate'], env, '', () => polled)
+    // Where the rotation was done before, those still work on files that are to be removed.
+    await polled
+    expect([before, before + 1]).toContain(await count())
+    expect(await signing(folder)).toHaveLength(1)
+    expect((await run(['doctor'], env)).stdout).toMatch(/^All is well/)
+  }
 })
 
 test('a secret that others can read is found by doctor', async () => {
