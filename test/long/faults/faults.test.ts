@@ -11,6 +11,7 @@ import {
   smallS3Ground,
   sqliteGround,
 } from './grounds.ts'
+import { killAgainAndAgain } from './kills.ts'
 import { clockFaults, processFaults, syncFaults } from './process-faults.ts'
 import { runFault } from './run-fault.ts'
 import { databaseDiskFaults, diskFaults, s3Faults } from './storage-faults.ts'
@@ -55,6 +56,24 @@ test.for(short)(
       await ground.close()
     }
   },
+)
+
+test(
+  'kill -9, again and again amid entries, scans, imports and backups, loses nothing that was acknowledged',
+  async () => {
+    const ground = await sqliteGround()
+    try {
+      const outcome = await killAgainAndAgain(ground, { most: 8, minutes: 3, onKill: () => {} })
+      expect(outcome).toMatchObject({ faults: [] })
+      expect(outcome.scans).toBeGreaterThan(0)
+      // Nor is a file left over: whoever starts clears away what has no row.
+      const doctor = async () => (await ground.product.command(['doctor'])).stdout
+      await expect.poll(doctor).toMatch(/^All is well/)
+    } finally {
+      await ground.close()
+    }
+  },
+  lastsLong,
 )
 
 test.each(['two hosts', 'proxy'] as const)(
