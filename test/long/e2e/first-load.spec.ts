@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, type Response, test } from '@playwright/test'
-import { dashboardRoutes, enterForCrawl } from '#test/crawled-pages'
+import { dashboardRoutes, enteredWords, enterForCrawl } from '#test/crawled-pages'
 import { answered, settled, signedIn } from '#test/dashboard'
+import { leftInLatin } from '#test/page-faults'
 import { countRendered, rendered } from '#test/rendered'
 import { cookieOf } from '#test/screen'
 import { type SeededProduct, startSeeded } from '#test/seeded'
@@ -32,7 +33,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => product.remove())
 
 for (const language of ['en', 'bn'] as const)
-  test(`the first load of every page is at most 25 requests, a record’s 20, and 180 kB of script, and a key in a field draws little (${language})`, async () => {
+  test(`the first load of every page is at most 25 requests, a record’s 20, 180 kB of script, a key in a field draws little, and nothing is left in English (${language})`, async () => {
     await context.addCookies([cookieOf(product, 'language', language)])
     const page = await context.newPage()
     if (language === 'en') await countRendered(page)
@@ -62,6 +63,7 @@ for (const language of ['en', 'bn'] as const)
       expect.soft(bengali.length > 0, `${path}, ${language}: has Bengali`).toBe(language === 'bn')
       // A component has no language.
       if (language === 'en') fields += await expectQuietFields(page, path)
+      else expect.soft(await leftInLatin(page, enteredWords(product)), path).toEqual([])
     }
     if (language === 'en') expect(fields).toBeGreaterThan(100)
     await page.close()
