@@ -125,42 +125,6 @@ export function verifyInclusion(claim: {
   return above.equals(root)
 }
 
-/** Tells whether the larger tree begins with all leaves of the smaller one. */
-export function verifyConsistency(claim: {
-  old: { size: number; root: Hash }
-  new: { size: number; root: Hash }
-  proof: readonly Hash[]
-}): boolean {
-  const { old, new: grown, proof } = claim
-  if (!isPlace(old.size) || !isPlace(grown.size) || old.size > grown.size) return false
-  if (old.size === 0) return proof.length === 0 && old.root.equals(emptyRoot())
-  if (proof.length !== consistencyRanges(old.size, grown.size).length) return false
-  const left = [...proof]
-  const roots = rootsFrom(() => left.shift() as Hash, old, { from: 0, to: grown.size }, true)
-  return roots.old.equals(old.root) && roots.new.equals(grown.root)
-}
-
-/** Follows `subproof`, and so takes the hashes in its order. */
-function rootsFrom(
-  next: () => Hash,
-  old: { size: number; root: Hash },
-  { from, to }: Range,
-  isKnown: boolean,
-): { old: Hash; new: Hash } {
-  if (old.size === to) {
-    const hash = isKnown ? old.root : next()
-    return { old: hash, new: hash }
-  }
-  const middle = from + half(to - from)
-  if (old.size <= middle) {
-    const left = rootsFrom(next, old, { from, to: middle }, isKnown)
-    return { old: left.old, new: nodeHash(left.new, next()) }
-  }
-  const right = rootsFrom(next, old, { from: middle, to }, false)
-  const hash = next()
-  return { old: nodeHash(hash, right.old), new: nodeHash(hash, right.new) }
-}
-
 function isPlace(number: number): boolean {
   return Number.isSafeInteger(number) && number >= 0
 }
