@@ -81,24 +81,6 @@ function path(leaf: number, { from, to }: Range): Range[] {
   return leaf < middle ? [...path(leaf, left), right] : [...path(leaf, right), left]
 }
 
-/** Returns the ranges that prove that a tree of `newSize` leaves begins with one of `oldSize` (§2.1.2, `PROOF`). */
-export function consistencyRanges(oldSize: number, newSize: number): Range[] {
-  if (!(oldSize > 0 && oldSize <= newSize)) throw new RangeError(`${oldSize} of ${newSize}`)
-  return subproof(oldSize, { from: 0, to: newSize }, true)
-}
-
-function subproof(oldTo: number, { from, to }: Range, isKnown: boolean): Range[] {
-  if (oldTo === to) return isKnown ? [] : [{ from, to }]
-  const middle = from + half(to - from)
-  const [left, right] = [
-    { from, to: middle },
-    { from: middle, to },
-  ] as const
-  return oldTo <= middle
-    ? [...subproof(oldTo, left, isKnown), right]
-    : [...subproof(oldTo, right, false), left]
-}
-
 /** Returns the largest power of two below a number. */
 function half(size: number): number {
   let power = 1
