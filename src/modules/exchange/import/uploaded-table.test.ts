@@ -3,7 +3,7 @@ import { day } from '#platform/clock'
 import { odsOf, odsRow } from '#test/ods-files'
 import { outcomeOf } from '#test/outcome-of'
 import { csvOf, smallPicture, tableColumns, tableRow } from '#test/tables'
-import { bothEngines, engines, forEachTest } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { sheetRow, workbookOfSheets } from '#test/workbooks'
 import { askForCheck, chooseColumns, readAgain } from '../index.server.ts'
 import { importGround } from './test-ground.ts'
@@ -58,7 +58,7 @@ describe.each(engines)('a table that does not say how it is written, on %s', (en
 const sheet = (...rows: (readonly string[])[]) =>
   `<sheetData>${rows.map((row, at) => sheetRow(at + 1, row)).join('')}</sheetData>`
 
-describe.each(bothEngines)('a workbook with people on several sheets, on %s', (engine) => {
+describe.each(engines)('a workbook with people on several sheets, on %s', (engine) => {
   const ground = forEachTest(() => importGround(engine))
 
   const wrong = tableRow(4).with(0, '?')
