@@ -188,17 +188,15 @@ test('where there is no installation nothing is made, and nothing is well', asyn
 })
 
 describe('the audit log', () => {
-  test('a kept head that is missing or unreadable is found', async () => {
+  test('a kept head that is missing is found', async () => {
     const head = join(product.dataFolder, 'files/audit/head')
     const whole = await readFile(head)
-    for (const state of ['missing', 'unreadable']) {
-      if (state === 'missing') await rm(head)
-      else await writeFile(head, 'xxx')
-      const found = await examine()
-      await writeFile(head, whole)
-      const finding = `Audit log: its kept head (files/audit/head) is ${state}, so its end may have been cut off.`
-      expect(found).toEqual({ code: 1, findings: [finding] })
-    }
+    await rm(head)
+    const found = await examine()
+    await writeFile(head, whole)
+    const finding =
+      'Audit log: its kept head (files/audit/head) is missing, so its end may have been cut off.'
+    expect(found).toEqual({ code: 1, findings: [finding] })
   })
 
   test('an altered event is found by its number', async () => {
