@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { endpoints } from '#api'
 import { caseFileKey, keepFile, openCase, reopenCase } from '#modules/cases'
 import { type CaseKind, caseKindNames, rowOf } from '#modules/cases/schema'
@@ -13,7 +13,6 @@ import { answers, anybody, caseGround, given, karim } from './test-ground.ts'
 describe.each(engines)('cases on %s', async (engine) => {
   const on = await caseGround(engine)
   const { app } = on
-  afterAll(() => app.close())
   const png = await smallPicture(1)
 
   for (const name of ['sadia', 'linked', 'linked2'])
@@ -133,6 +132,8 @@ describe.each(engines)('cases on %s', async (engine) => {
           if (!row || found.length > 1) wrong.push(`${call}, ${state}: ${found.length} rows`)
           for (const [at, caller] of callers.entries()) {
             const due = row?.due[at] ?? ''
+            // What the gate refuses it refuses before it knows of a case.
+            if (['401', '403'].includes(due) && state !== 'open') continue
             const changes = due === '200' && call.startsWith('POST')
             const is = await outcome(call, caller, kind, changes ? await made(one) : shared)
             if (!isAsDue(is, due)) wrong.push(`${call}, ${state}, ${caller}: ${is}, not ${due}`)
