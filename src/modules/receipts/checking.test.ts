@@ -6,7 +6,7 @@ import { day } from '#platform/clock'
 import { approvedRecord, keepScans, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { bothEngines, forEachTest, people } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { checkFingerprint, checkReference, fingerprintOf } from './index.server.ts'
 
@@ -14,11 +14,16 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const nobodyAsked = expect.objectContaining({ outcome: 'nobody' })
 const unknown = { verdict: 'unknown' }
 
-describe.each(bothEngines)('documents on %s', (engine) => {
-  const app = forEachTest(() => startPadma(engine))
+describe.each(bothEngines)('documents on %s', async (engine) => {
+  const app = await startPadma(engine)
+  // Each test has its own, so that none finds the file of another one.
   let visa: Buffer
+  let newer: Buffer
+  let scans = 0
   beforeEach(async () => {
-    visa = await documentPng('Visa Paper')
+    scans += 1
+    visa = await documentPng(`Visa Paper ${scans}`)
+    newer = await documentPng(`Newer ${scans}`)
   })
 
   const amina = () => app.as(people.amina)
@@ -45,14 +50,14 @@ describe.each(bothEngines)('documents on %s', (engine) => {
   test('a file that a newer scan replaced says so', async () => {
     const { id } = await approvedRecord(app)
     await upload(id, visa)
-    await upload(id, await documentPng('newer'))
+    await upload(id, newer)
     expect(await check(visa)).toMatchObject({ verdict: 'same', superseded: true, papers: 1 })
   })
 
   test('a file that is current in one record and superseded in another is current', async () => {
     const one = await approvedRecord(app)
     await upload(one.id, visa, 'lmia')
-    await upload(one.id, await documentPng('newer'), 'lmia')
+    await upload(one.id, newer, 'lmia')
     app.clock.move(day)
     await upload((await approvedRecord(app)).id, visa)
     expect(await check(visa)).toMatchObject({ kind: 'visa-paper', superseded: false, papers: 1 })
@@ -99,7 +104,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     expect(await check(copy)).toEqual({ ...verdict, superseded: false })
     expect(await check(await shown(document.id, null))).toEqual(unknown)
     await shown(document.id, 'Copy held')
-    await upload(id, await documentPng('newer'))
+    await upload(id, newer)
     expect(await check(copy)).toEqual({ ...verdict, superseded: true })
     await app.hide(id)
     expect(await check(copy)).toEqual(unknown)
@@ -109,7 +114,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     const { id } = await approvedRecord(app)
     const first = await upload(id, visa)
     const copy = await shown(first.id, 'Copy held')
-    await upload(id, await documentPng('newer'))
+    await upload(id, newer)
     expect(await check(copy)).toMatchObject({ verdict: 'copy', superseded: true, papers: 1 })
     app.clock.move(day)
     const again = await upload(id, visa)
@@ -132,20 +137,18 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     }
   })
 
-  test.each(['passport', 'medical', 'police-clearance', 'fingerprint'] as const)(
-    'a %s is for the candidate only: neither the file nor a copy is known to anybody',
-    async (kind) => {
-      await keepScans(app)
-      const { id } = await approvedRecord(app)
+  test('of what is for the candidate only neither the file nor a copy is known to anybody', async () => {
+    await keepScans(app)
+    const { id } = await approvedRecord(app)
+    for (const kind of ['passport', 'medical', 'police-clearance', 'fingerprint'] as const) {
       const document = await upload(id, visa, kind)
-      expect(await check(visa)).toEqual(unknown)
-      expect(await check(await shown(document.id, 'Copy held'))).toEqual(unknown)
-    },
-  )
+      expect(await check(visa), kind).toEqual(unknown)
+      expect(await check(await shown(document.id, 'Copy held')), kind).toEqual(unknown)
+    }
+  })
 
   test('a document that was taken off is unknown, and so are its earlier scans', async () => {
     const { id } = await approvedRecord(app)
-    const newer = await documentPng('newer')
     await upload(id, visa)
     await upload(id, newer)
     await amina().write((ctx) => removeDocument(ctx, { recordId: id, kind: 'visa-paper' }))
