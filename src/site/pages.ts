@@ -8,7 +8,6 @@ import { apiDocsPage, apiPartPage } from './api-docs/route.tsx'
 import { publicCasePages } from './cases/route.tsx'
 import { checkPages } from './check/check.tsx'
 import { flashCookie, themeCookie, themes, usualTheme } from './cookies.ts'
-import { costsPage } from './costs/costs.tsx'
 import { fieldsIn } from './form.ts'
 import { helpPage } from './help/help.tsx'
 import { homePage } from './home/route.tsx'
@@ -49,7 +48,6 @@ const listedAddresses: readonly string[] = [
   '/notices',
   '/about',
   '/domains',
-  '/costs',
   '/tell/concern',
   '/tell/code',
   ...legalPages.map((page) => `/legal/${page}`),
@@ -165,7 +163,6 @@ export const pages: readonly AnyPage[] = [
   legalPage,
   aboutPage,
   domainsPage,
-  costsPage,
   ...crawlerPages,
   ...identityPages,
   apiDocsPage,

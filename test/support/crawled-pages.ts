@@ -29,7 +29,7 @@ export const sitePages = {
       '/set-up/{token}',
       '/official-checks',
     ],
-    ...['/help', '/costs', '/tell', '/tell/{kind}'],
+    ...['/help', '/tell', '/tell/{kind}'],
     ...['/case/{number}', '/notices', '/notices/{id}', '/legal/{page}', '/about', '/domains'],
     ...['/api/v1/docs', '/api/v1/docs/{part}'],
   ],

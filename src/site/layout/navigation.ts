@@ -47,7 +47,7 @@ const usualGroups: readonly (readonly [Group, readonly Address[]])[] = [
       '/tell/concern',
     ],
   ],
-  ['about', ['/about', '/costs', '/notices', '/legal/disclaimer']],
+  ['about', ['/about', '/notices', '/legal/disclaimer']],
 ]
 
 const legalAddresses = [

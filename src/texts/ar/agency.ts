@@ -41,14 +41,6 @@ export const closing: InAnyLanguage<typeof english.closing> = {
   noRegistration: 'هذه الوكالة ستُغلق، ولهذا لا تقبل تسجيلًا جديدًا.',
 }
 
-/** "What it costs". */
-export const costs: InAnyLanguage<typeof english.costs> = {
-  title: 'التكلفة',
-  lead: 'كم يكلفك عملنا، كما ذكرنا نحن.',
-  ask: 'اسأل قبل أن تدفع، واطلب إيصالًا.',
-  none: 'لم نذكر أي رسوم.',
-}
-
 export const domains: InAnyLanguage<typeof english.domains> = {
   title: 'عناويننا الوحيدة على الإنترنت',
   description: (organisation) =>
@@ -171,7 +163,6 @@ export const navigation: InAnyLanguage<typeof english.navigation> = {
     '/help': 'مساعدة خارج مكتبنا',
     '/official-checks#spot-a-fake': 'كيف تكشف موقعًا مزيفًا',
     '/about': 'ما هذا الموقع',
-    '/costs': 'التكلفة',
     '/domains': 'عناويننا الوحيدة على الإنترنت',
     '/tell/complaint': 'كتابة شكوى',
     '/tell/concern': 'الإبلاغ عن مشكلة',

@@ -44,14 +44,6 @@ export const closing: InAnyLanguage<typeof english.closing> = {
   noRegistration: 'এই এজেন্সি বন্ধ হচ্ছে, তাই এখন আর কেউ নিবন্ধন করতে পারবেন না।',
 }
 
-/** "What it costs". */
-export const costs: Words['costs'] = {
-  title: 'খরচ',
-  lead: 'আমাদের কাজের জন্য আপনার কত খরচ হবে, আমরা নিজেরা যেমন জানিয়েছি।',
-  ask: 'টাকা দেওয়ার আগে জিজ্ঞেস করুন, আর রসিদ চেয়ে নিন।',
-  none: 'আমরা কোনো ফি জানাইনি।',
-}
-
 export const domains: Words['domains'] = {
   title: 'আমাদের একমাত্র ওয়েব ঠিকানা',
   description: (organisation) => `বেসরকারি রিক্রুটিং এজেন্সি ${organisation}-এর নিজের ওয়েব ঠিকানা।`,
@@ -173,7 +165,6 @@ export const navigation: Words['navigation'] = {
     '/help': 'আমাদের অফিসের বাইরে সাহায্য',
     '/official-checks#spot-a-fake': 'ভুয়া চেনার উপায়',
     '/about': 'এই সাইটটি কী',
-    '/costs': 'খরচ',
     '/domains': 'আমাদের একমাত্র ওয়েব ঠিকানা',
     '/tell/complaint': 'অভিযোগ লিখুন',
     '/tell/concern': 'সন্দেহের কথা জানান',

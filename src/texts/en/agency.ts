@@ -44,14 +44,6 @@ export const closing = {
   noRegistration: 'This agency is closing, so it takes no new registrations.',
 }
 
-/** "What it costs". */
-export const costs = {
-  title: 'What it costs',
-  lead: 'What our work costs you, as we told it ourselves.',
-  ask: 'Ask before you pay, and ask for a receipt.',
-  none: 'We have not told any fees.',
-}
-
 /** "Our only web addresses". */
 export const domains = {
   title: 'Our only web addresses',
@@ -185,7 +177,6 @@ export const navigation = {
     '/help': 'Help outside our office',
     '/official-checks#spot-a-fake': 'How to spot a fake',
     '/about': 'What this site is',
-    '/costs': 'What it costs',
     '/domains': 'Our only web addresses',
     '/tell/complaint': 'Write a complaint',
     '/tell/concern': 'Report a concern',

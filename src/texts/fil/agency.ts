@@ -46,14 +46,6 @@ export const closing: InAnyLanguage<typeof english.closing> = {
     'Magsasara na ang agency na ito, kaya hindi na ito tumatanggap ng bagong magrerehistro.',
 }
 
-/** "What it costs". */
-export const costs: InAnyLanguage<typeof english.costs> = {
-  title: 'Magkano ito',
-  lead: 'Magkano ang trabaho namin para sa iyo, ayon sa sinabi namin.',
-  ask: 'Magtanong bago magbayad, at humingi ng resibo.',
-  none: 'Wala pa kaming sinabing singil.',
-}
-
 export const domains: InAnyLanguage<typeof english.domains> = {
   title: 'Ito lang ang mga web address namin',
   description: (organisation) =>
@@ -180,7 +172,6 @@ export const navigation: InAnyLanguage<typeof english.navigation> = {
     '/help': 'Tulong sa labas ng opisina namin',
     '/official-checks#spot-a-fake': 'Paano makilala ang peke',
     '/about': 'Ano ang site na ito',
-    '/costs': 'Magkano ito',
     '/domains': 'Mga web address namin',
     '/tell/complaint': 'Sumulat ng reklamo',
     '/tell/concern': 'Mag-report ng problema',

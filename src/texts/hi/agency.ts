@@ -40,14 +40,6 @@ export const closing: Words['closing'] = {
   noRegistration: 'यह एजेंसी बंद हो रही है, इसलिए नए खाते नहीं बनते।',
 }
 
-/** "What it costs". */
-export const costs: Words['costs'] = {
-  title: 'ख़र्च',
-  lead: 'हमारे काम का आपको कितना ख़र्च पड़ेगा, जैसा हमने ख़ुद बताया है।',
-  ask: 'पैसे देने से पहले पूछें, और रसीद माँगें।',
-  none: 'हमने कोई फ़ीस नहीं बताई है।',
-}
-
 export const domains: Words['domains'] = {
   title: 'हमारे वेब पते, बस यही',
   description: (organisation) => `निजी भर्ती एजेंसी ${organisation} के वेब पते।`,
@@ -172,7 +164,6 @@ export const navigation: Words['navigation'] = {
     '/help': 'हमारे दफ़्तर के बाहर मदद',
     '/official-checks#spot-a-fake': 'नक़ली कैसे पहचानें',
     '/about': 'यह साइट क्या है',
-    '/costs': 'ख़र्च',
     '/domains': 'हमारे वेब पते, बस यही',
     '/tell/complaint': 'शिकायत लिखें',
     '/tell/concern': 'शक की बात बताएँ',

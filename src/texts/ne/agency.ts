@@ -43,14 +43,6 @@ export const closing: Words['closing'] = {
   noRegistration: 'यो एजेन्सी बन्द हुँदै छ, त्यसैले नयाँ खाता खोल्न मिल्दैन।',
 }
 
-/** "What it costs". */
-export const costs: Words['costs'] = {
-  title: 'खर्च',
-  lead: 'हाम्रो कामको तपाईंलाई कति खर्च लाग्छ, हामी आफैँले भनेअनुसार।',
-  ask: 'पैसा दिनुअघि सोध्नुहोस्, र रसिद माग्नुहोस्।',
-  none: 'हामीले कुनै शुल्क बताएका छैनौँ।',
-}
-
 export const domains: Words['domains'] = {
   title: 'हाम्रा वेब ठेगाना यति मात्र',
   description: (organisation) => `निजी म्यानपावर एजेन्सी ${organisation} का वेब ठेगाना।`,
@@ -172,7 +164,6 @@ export const navigation: Words['navigation'] = {
     '/help': 'हाम्रो कार्यालय बाहिर मद्दत',
     '/official-checks#spot-a-fake': 'नक्कली कसरी चिन्ने',
     '/about': 'यो साइट के हो',
-    '/costs': 'खर्च',
     '/domains': 'हाम्रा वेब ठेगाना यति मात्र',
     '/tell/complaint': 'उजुरी लेख्नुहोस्',
     '/tell/concern': 'शंका लागे खबर गर्नुहोस्',
