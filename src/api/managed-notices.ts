@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
 import {
   changeNotice,
-  copyNotice,
   drawNoticeImage,
   getManagedNotice,
   listManagedNotices,
@@ -110,15 +109,6 @@ export const managedNoticeEndpoints = [
       const which = { noticeId: params.id, version, publishAt: body.publishAt }
       return withTextsOf(ctx, await showNotice(ctx, which))
     },
-  }),
-  endpoint('POST /notices/{id}/copy', 'notices:manage', {
-    summary: 'Make a draft that says what a notice says, without its pictures',
-    idempotent: true,
-    refuses: ['notice.not_found'],
-    output: managedNoticeSchema,
-    status: 201,
-    run: async (ctx, { params }) =>
-      withTextsOf(ctx, await copyNotice(ctx, { noticeId: params.id })),
   }),
   endpoint('POST /notices/{id}/withdraw', 'notices:manage', {
     summary: 'Take a notice off the public site; nothing of it is lost',

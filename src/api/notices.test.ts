@@ -75,14 +75,6 @@ describe('notices over the API', async () => {
     expect(list).toMatchObject({ notices: [{ id, state: 'withdrawn' }] })
   })
 
-  test('a copy is a draft with the same words and no picture', async () => {
-    const { id } = await publish(pictures)
-    const copy = await app.told('POST', `/notices/${id}/copy`, { key })
-    expect(copy).toMatchObject({ title: 'Eid', text: 'Closed.', images: [], version: 1 })
-    expect(await statusOf(`/notices/${copy.id}`)).toBe(404)
-    expect(await app.told('POST', '/notices/unknown/copy', { key })).toMatchObject({ status: 404 })
-  })
-
   test('a third picture is refused; none is fine, and an empty file is none', async () => {
     expect((await publish([picture, picture, picture])).code).toBe('notice.too_many_images')
     for (const files of [[], [new Uint8Array()]])

@@ -50,7 +50,6 @@ const table = `
   /notices/{id}: public GET, admin PATCH DELETE
   /notices/{id}/images/{place}: public GET, admin PUT DELETE
   /speech: moderator GET
-  /notices/{id}/copy: admin POST
   /notices/{id}/publish: admin POST
   /notices/{id}/withdraw: admin POST
   /managed-notices: admin GET

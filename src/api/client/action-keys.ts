@@ -15,7 +15,6 @@ export const keyedCalls = [
   'POST /records/{id}/messages/{messageId}/again',
   'PUT /records/{id}/documents/{kind}',
   'POST /notices',
-  'POST /notices/{id}/copy',
   'POST /api-keys',
   'POST /invites',
   'POST /bulk-changes',

@@ -21,5 +21,5 @@ export {
   type NoticeFileFinding,
   sweepNoticeFiles,
 } from './notice-images.ts'
-export { copyNotice, publishNotice } from './publish-notice.ts'
+export { publishNotice } from './publish-notice.ts'
 export { noticeRefusals } from './refusals.ts'

@@ -1,13 +1,13 @@
 import { appendAudit } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
-import { type ActionContext, actorId, type WriteContext } from '#platform/context'
+import { type ActionContext, actorId } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
 import type { Language } from '#platform/languages.schema'
 import { platformLimits } from '#platform/limits'
 import { clearAway, type Staged } from '#platform/storage'
 import { getManagedNotice } from './list-notices.ts'
 import { originalKey, originalsFolder } from './notice-images.ts'
-import { insertNotice, type NoticeImage, selectImages, selectNotice } from './notices.store.ts'
+import { insertNotice, type NoticeImage, selectImages } from './notices.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import {
   imagesPerNotice,
@@ -76,24 +76,6 @@ export async function publishNotice(
   } finally {
     for (const file of staged) await file.discard()
   }
-}
-
-/** Makes a draft that says what a notice says, without its pictures. Refuses with `notice.not_found`. */
-export async function copyNotice(
-  ctx: WriteContext,
-  { noticeId }: { noticeId: string },
-): Promise<ManagedNotice> {
-  const copied = await selectNotice(ctx.tx, noticeId)
-  refuseUnless(copied, 'notice.not_found')
-  const now = ctx.clock.now()
-  const row = {
-    ...copied,
-    ...{ id: ctx.ids.uuid(), version: 1, changedBy: null, changedAt: null },
-    ...{ publishedBy: actorId(ctx.actor) as string, publishedAt: now, withdrawnAt: now },
-  }
-  await insertNotice(ctx.tx, row, [])
-  await appendAudit(ctx, 'notice.drafted', `notice:${row.id}`)
-  return getManagedNotice(ctx, row.id)
 }
 
 /** Drops a translation into the notice's own language, which would repeat it. */
