@@ -58,6 +58,7 @@ export const places: Record<SettingField, SectionName> = {
   timeZone: 'facts',
   accentColour: 'look',
   welcome: 'home',
+  officeNote: 'home',
   tiles: 'home',
   menu: 'menu',
   footerGroups: 'footer',

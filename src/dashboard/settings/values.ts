@@ -50,6 +50,7 @@ export interface Values {
   spoken: Organisation['spoken']
   fees: Organisation['fees']
   welcome: DraftSaid
+  officeNote: DraftSaid
   accentColour: string
   tiles: DraftTile[] | null
   menu: DraftGroup[] | null
