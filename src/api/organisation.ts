@@ -97,8 +97,7 @@ function sentencesAt(value: unknown, path: readonly string[] = []): [string, Sen
 
 /** Where the texts of a setting stand. */
 const placesOf: Readonly<Record<string, Place>> = {
-  ...{ welcome: 'welcome', officeNote: 'welcome' },
-  ...{ legal: 'legal', stages: 'stage', scanReasons: 'reason' },
+  ...{ welcome: 'welcome', legal: 'legal', stages: 'stage', scanReasons: 'reason' },
   ...{ tiles: 'tile', menu: 'tile', footerGroups: 'tile' },
 }
 

@@ -40,7 +40,6 @@ export async function plantSettings(call: Call, words: PlantedWords) {
         { key: 'money_where', gaps: { place: word('branches') } },
       ],
     },
-    officeNote: own('officeNote own'),
     tiles: [
       {
         url: '/help',

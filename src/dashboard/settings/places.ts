@@ -58,7 +58,6 @@ export const places: Record<SettingField, SectionName> = {
   timeZone: 'facts',
   accentColour: 'look',
   welcome: 'home',
-  officeNote: 'home',
   tiles: 'home',
   menu: 'menu',
   footerGroups: 'footer',

@@ -63,7 +63,6 @@ function HomeSection() {
         label={labels.welcome}
         hint={home.welcome}
       />
-      <SaidField path="officeNote" place="welcome" longest={600} label={labels.officeNote} />
       <Text fw={600}>{tiles.title}</Text>
       <OwnList name="tiles">
         <TilesEditor />

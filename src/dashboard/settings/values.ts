@@ -50,7 +50,6 @@ export interface Values {
   spoken: Organisation['spoken']
   fees: Organisation['fees']
   welcome: DraftSaid
-  officeNote: DraftSaid
   accentColour: string
   tiles: DraftTile[] | null
   menu: DraftGroup[] | null

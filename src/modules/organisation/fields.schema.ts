@@ -136,8 +136,6 @@ export const settingsFields = {
   ).default(''),
   /** On the first page, below what the product says. */
   welcome: saidSchema('welcome', 600).default(nothingSaid),
-  /** On the first page, beside the opening hours of the office. */
-  officeNote: saidSchema('welcome', 600).default(nothingSaid),
   defaultNationality: z
     .string()
     .regex(/^[A-Z]{2}$/, { error: problems.noCountry })

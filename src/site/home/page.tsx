@@ -172,16 +172,14 @@ interface OfficeProps {
 
 /** The office as the organisation shows it, and when it is open; nothing without either. */
 function Office({ organisation, words, today }: OfficeProps) {
-  const { office, displayName, week, officeNote } = organisation
-  const isSaid = officeNote.sentences.length > 0 || Object.keys(officeNote.own).length > 0
+  const { office, displayName, week } = organisation
   const address = addressLine(organisation, words.lang)
   const { home } = words
-  if (office === null && week === null && !isSaid) return null
+  if (office === null && week === null) return null
   return (
     <section aria-labelledby="office">
       <h2 id="office">{home.office}</h2>
       <Opening organisation={organisation} words={words} today={today} />
-      <SaidBlock said={organisation.officeNote} organisation={organisation} words={words} />
       {office && (
         <>
           <Entered organisation={organisation} words={words}>

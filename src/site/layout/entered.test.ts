@@ -6,7 +6,6 @@ const link = { url: 'https://jobs.example/' }
 const group = { title: inOwnWords('canarygroup'), links: [link] }
 const settings = {
   welcome: inOwnWords('canarywelcome'),
-  officeNote: inOwnWords('canaryoffice'),
   address: { ...office, street: 'canaryaddress' },
   telephones: ['+880255550100'],
   tiles: [

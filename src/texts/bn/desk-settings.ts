@@ -48,7 +48,6 @@ export const words: InAnyLanguage<typeof english> = {
     spoken: 'অফিসে যেসব ভাষায় কথা বলেন',
     fees: 'কোন বাবদ কত টাকা নেন',
     welcome: 'স্বাগত জানানোর লেখা',
-    officeNote: 'অফিস নিয়ে',
     accentColour: 'বোতাম ও লিংকের রং',
     tiles: 'টাইল',
     menu: 'মেনু',

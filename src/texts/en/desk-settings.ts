@@ -47,7 +47,6 @@ export const settingsWords = {
     spoken: 'Languages spoken at the office',
     fees: 'What you take, item by item',
     welcome: 'Welcome text',
-    officeNote: 'About the office',
     accentColour: 'Accent colour',
     tiles: 'Tiles',
     menu: 'Menu',
