@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from './fold.schema.ts'
 import { addRow, endOfRow, isBesideVisa, plainAmong } from './match.schema.ts'
-import { isNation, kinds } from './name-words.schema.ts'
+import { isNation, kinds } from './names.schema.ts'
 import { denials, entriesIn, subjects, wordLists } from './words.schema.ts'
 
 /** A word that may not stand beside a paper or a country: as typed, what it stands beside, and its place. */

@@ -3,13 +3,11 @@ import { hostOf, urlOf } from '#platform/urls.schema'
 import { besideFault } from './beside.schema.ts'
 import { ownPart } from './by-language.schema.ts'
 import { withoutSentences } from './catalogue.schema.ts'
-import { keeping } from './fold.schema.ts'
-import { hostText, isStatesOwn, stateColourLike, stateInHost } from './hosts.schema.ts'
+import { acceptedScripts, characterFault } from './fold.schema.ts'
 import { isBesideVisa, type PlainFault, plainFaults } from './match.schema.ts'
-import { roads } from './name-words.schema.ts'
-import { isPersons, legalNameFault, type NameFault } from './names.schema.ts'
+import { isPersons, legalNameFault } from './names.schema.ts'
 import { type PublicKind, speechProblems } from './problems.schema.ts'
-import { type Offer, offersOf } from './words.schema.ts'
+import { type Offer, offersOf, roads } from './words.schema.ts'
 
 /**
  * The fields that take words of an installation. "words" has as many characters as a legal page; "stage" says
@@ -35,15 +33,26 @@ type SpeechCode = keyof typeof speechProblems
 export interface Fault {
   message: string
   code: SpeechCode
-  word?: string
-  offers?: readonly Offer[]
+  word?: string | undefined
+  offers?: readonly Offer[] | undefined
 }
+
+const said = (
+  code: SpeechCode,
+  values: Readonly<Record<string, string>>,
+  offers?: readonly Offer[],
+): Fault => ({
+  code,
+  message: filled(speechProblems[code] as string, values),
+  word: values.words,
+  offers,
+})
 
 /** Returns why a text may not stand in a field of a kind; null when it may. Takes time in proportion to the text. */
 export function faultOf(kind: FieldKind, text: string): Fault | null {
   if (text.trim() === '') return null
   if ([...text.slice(0, 2 * longest[kind] + 2)].length > longest[kind])
-    return said('long', { most: longest[kind] })
+    return said('long', { most: String(longest[kind]) })
   if (kind === 'host') return hostFault(text)
   // People and their employers are called as they are, in any script.
   if (kind === 'detail' || kind === 'term')
@@ -51,12 +60,8 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
       ofWords(text, ({ kind: of }) => isBesideVisa(text) || (kind === 'term' && !isActor(of))) ??
       (isBesideVisa(text) ? ofDocument(text) : null)
     )
-  const wrong = characterFault(text)
-  if (wrong)
-    return {
-      ...said(wrong.code, { ...wrong, scripts: acceptedScripts.join(', ') }),
-      word: wrong.words,
-    }
+  const wrong = ofCharacters(text)
+  if (wrong) return wrong
   if (kind === 'number') return numberFault(text)
   if (kind === 'email')
     return (
@@ -81,32 +86,23 @@ const isActor = (kind: PlainFault['kind']) => kind === 'authority' || kind === '
 
 function ofWords(text: string, isMeant: (fault: PlainFault) => boolean = () => true): Fault | null {
   const fault = plainFaults(text).find(isMeant)
-  if (!fault) return null
-  return {
-    ...said(fault.kind, { words: fault.word }),
-    word: fault.word,
-    offers: offersOf[fault.kind],
-  }
+  return fault ? said(fault.kind, { words: fault.word }, offersOf[fault.kind]) : null
 }
 
 /** Beside a paper or a country only plain words stand. */
 function ofDocument(text: string, isOfFile = false): Fault | null {
   const fault = besideFault(text, isOfFile)
   if (!fault) return null
-  const { word, subject } = fault
-  return {
-    ...(subject === null
-      ? said('stage', { words: word })
-      : said('beside', { words: word, subject })),
-    word,
-    offers: ['paper', 'authority', 'visit'],
-  }
+  const offers: readonly Offer[] = ['paper', 'authority', 'visit']
+  return fault.subject === null
+    ? said('stage', { words: fault.word }, offers)
+    : said('beside', { words: fault.word, subject: fault.subject }, offers)
 }
 
-const said = (code: SpeechCode, values: object): Fault => ({
-  code,
-  message: filled(speechProblems[code] as string, values as Record<string, string>),
-})
+function ofCharacters(text: string): Fault | null {
+  const wrong = characterFault(text)
+  return wrong && said(wrong.code, { words: wrong.words, scripts: acceptedScripts.join(', ') })
+}
 
 /** "Embassy Road", "Secretariat Road", "near the Passport Office": tells whether a road or a corner is named so. */
 function isOnARoad(text: string, at: number, word: string): boolean {
@@ -128,40 +124,20 @@ function numberFault(text: string): Fault | null {
 /** A state's own host may be linked to; another whose name reads as a state's may not. */
 function hostFault(address: string): Fault | null {
   const host = hostText(address.includes('://') ? address : `https://${address}`)
-  if (host === null) return { ...said('host', { words: address.slice(0, 60) }), word: address }
-  const word = stateInHost(host)
-  return word === null ? null : { ...said('host', { words: word }), word, offers: ['mention'] }
-}
-
-function colourProblem(colour: string): string | null {
-  const like = stateColourLike(colour)
-  return like === undefined ? null : filled(speechProblems.colour, { ...like })
+  if (host === null) return said('host', { words: address.slice(0, 60) })
+  const words = stateInHost(host)
+  return words === null ? null : said('host', { words }, ['mention'])
 }
 
 /** Returns why a name may not be an organisation's; null when it may. */
 export function nameFaultOf(name: string): Fault | null {
-  const wrong = characterFault(name)
-  const words = wrong?.words ?? /(?<!\p{L})(?:\p{L}{1,2}\s+){4}/u.exec(name)?.[0].trim()
-  if (words !== undefined) return ofName({ code: 'characters', words })
+  const wrong = ofCharacters(name)
+  if (wrong) return wrong
+  const spaced = /(?<!\p{L})(?:\p{L}{1,2}\s+){4}/u.exec(name)
+  if (spaced) return said('spaced', { words: spaced[0].trim() })
   const fault = legalNameFault(name)
-  return fault === null ? null : ofName(fault)
+  return fault && said(fault.code, { words: fault.words })
 }
-
-type NameCode = NameFault['code'] | 'characters'
-const nameCodes: Readonly<Record<NameCode, SpeechCode>> = {
-  characters: 'script',
-  word: 'nameWord',
-  stateBody: 'nameStateBody',
-  office: 'nameOffice',
-  nation: 'nameNation',
-  visa: 'nameVisa',
-  form: 'nameForm',
-  general: 'nameGeneral',
-}
-const ofName = ({ code, words }: { code: NameCode; words: string }): Fault => ({
-  ...said(nameCodes[code], { words, scripts: acceptedScripts.join(', ') }),
-  word: words,
-})
 
 /** Shown in place of an organisation's name that may not be shown. */
 export const unnamed = 'This organisation'
@@ -175,7 +151,7 @@ export function judge(kind: PublicKind, kept: string): string | null {
   if (text.trim() === '' || text === unnamed) return null
   switch (kind) {
     case 'colour':
-      return colourProblem(text)
+      return stateColourProblem(text)
     case 'link':
       return judgeLink(text)
     case 'own-host':
@@ -205,7 +181,7 @@ function judgeLegalName(name: string): string | null {
     const fault = nameFaultOf(name)
     if (fault === null) return null
     const lacksForm = nameFaultOf(`${name} Ltd`) === null
-    return (lacksForm ? ofName({ code: 'form', words: name }) : fault).message
+    return (lacksForm ? said('nameForm', { words: name }) : fault).message
   }
   const ofBusiness = nameFaultOf(`${business} Ltd`)?.message
   return ofBusiness ?? faultOf('person', person)?.message ?? null
@@ -230,72 +206,82 @@ function judgeHost(host: string | null, isOwn: boolean): string | null {
   return filled(speechProblems.ownHost, { words: fault.word ?? host })
 }
 
-/** The scripts in which public texts are written, as a refusal lists them. */
-const acceptedScripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'] as const
-type Script = (typeof acceptedScripts)[number]
-/** What is wrong with the characters of a text, and which they are. */
-interface CharacterFault {
-  code: 'hidden' | 'script' | 'marks' | 'mixed' | 'spaced'
-  words: string
+/** Names that registries give only to states: `gov.au`, `govt.nz`, `gc.ca`, `go.jp`, `usa.gov`. */
+const statesOwn =
+  /(?:^|\.)(?:gov|mil|int|(?:gov|govt|gob|gouv|gub|mil)\.[a-z]{2}|gc\.ca|canada\.ca|gov\.(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|sk|yk)\.ca|gouv\.qc\.ca|gov\.(?:scot|wales)|go\.(?:jp|kr|id|th|ke|tz)|admin\.ch|bund\.de|europa\.eu|gv\.at|police\.uk|nic\.in|gouv\.fr)$/
+
+/** Authorities, and the offices that collect documents for them, with sites outside those names. */
+const elsewhere =
+  /^(?:.+\.)?(?:auswaertiges-amt\.de|diplo\.de|make-it-in-germany\.com|arbeitsagentur\.de|bamf\.de|esteri\.it|interno\.it|ind\.nl|udi\.no|migrationsverket\.se|migri\.fi|nyidanmark\.dk|mfa\.gr|diplomatie\.be|dofi\.ibz\.be|workpermit\.gov\.sg|vfsglobal\.com|tlscontact\.com|blsinternational\.com|blsspainvisa\.com|wafid\.com|tasheer\.com|musaned\.com\.sa|enjazit\.com\.sa|absher\.sa|muqeem\.sa|qiwa\.sa|nusuk\.sa|pacc\.sa|fomema\.com\.my|jitco\.or\.jp|hrdkorea\.or\.kr|unhcr\.org|slbfe\.lk|mae\.ro|poliziadistato\.it|saudiembassy\.net|uae-embassy\.org)$/
+
+/** Tells whether a host can only be a state's own: anybody may send people there, nobody else can own it. */
+const isStatesOwn = (host: string): boolean => statesOwn.test(host) || elsewhere.test(host)
+
+/** Returns the host that a link to elsewhere shows as its text; null where it is none. */
+export function hostText(address: string): string | null {
+  const url = urlOf(address)
+  return url && /^https?:$/.test(url.protocol) ? url.hostname.replace(/^www\.|\.$/g, '') : null
 }
 
-/** Pictures of everyday life; none of states, papers, seals, scales or ticks. */
-const everyday =
-  /[📞📱☎✉📧📍📌🕐🕘⏰⏳📅🗓📣📢🎉🌙⭐✨🙏😊🙂👋🤝❤💐✈🧳📝📚🏠⚠❗❓👉👇🎓🍽🌧☀💰💵🩺👷🚌🖐]/u
+/** Returns what in a host's name reads as a state's, although anybody may own it; null when nothing does. */
+function stateInHost(host: string): string | null {
+  if (isStatesOwn(host)) return null
+  const labels = host.split('.').slice(0, -1)
+  // "ircc.gc.ca.example.com", "esteri-it.example.com"
+  const parts = labels.join('.').split(/[.-]/)
+  const within = parts.map((_, at) => parts.slice(0, at + 1).join('.'))
+  const isWithin = (name: string) =>
+    name.includes('.') && !/\.(?:int|mil)$/.test(name) && isStatesOwn(name)
+  if (within.some(isWithin) || labels.some((label) => label.startsWith('xn--'))) return host
+  const name = labels.join(' ').replace(/[-_]+/g, ' ')
+  const [fault] = plainFaults(name)
+  if (fault) return fault.word
+  // "canada-visa", "visa4canada": a state beside what it gives, as in a name.
+  const beside = legalNameFault(`${name} x Ltd`)
+  return beside?.code === 'nameNation' || beside?.code === 'nameStateBody' ? beside.words : null
+}
 
-type Nature = Script | 'digit' | 'shared' | 'inherited' | 'joiner' | 'hidden' | 'other'
-/** What a character is, by the first that it is of. Latin as languages are written: no phonetic letters or small capitals. */
-const natures: readonly (readonly [Nature, RegExp])[] = [
-  ['Latin', /[A-Za-z]/],
-  ['digit', /[0-9\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF]/],
-  ['other', /\p{Nd}/u],
-  ['joiner', /[\u200C\u200D]/],
-  ['shared', /[\n\r\t]|\uFE0F/],
-  ['hidden', /\u034F|[\p{Cf}\p{Cc}\p{Co}\p{Cs}\p{Cn}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u],
-  ['shared', everyday],
-  ['shared', /(?![\p{L}\p{M}])[\p{P}\p{Zs}\p{Sc}+=<>|~^`°©®™№×÷−•·✓✔→←]/u],
-  ['Latin', /(?=\p{Script=Latin})[\u0080-\u017F\u1E00-\u1EFFȘșȚțƠơƯưƏə]/u],
-  ...(['Bengali', 'Devanagari', 'Arabic'] as const).map(
-    (script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const,
-  ),
-  ['inherited', /\p{Script=Inherited}/u],
-]
-const natureOf = keeping(
-  (character): Nature => natures.find(([, pattern]) => pattern.test(character))?.[0] ?? 'other',
-)
+/** Colours by which people know a state's own pages (H2): of published design systems, and of flags. */
+const stateColours =
+  `#26374a the header of canada.ca; #335075 the buttons of canada.ca; #af3c43 the headings of canada.ca;
+  #d80621 the flag of Canada; #1d70b8 GOV.UK; #003078 the links of GOV.UK; #00703c the buttons of GOV.UK;
+  #012169 the flags of the United Kingdom, Australia and New Zealand; #c8102e the flag of the United Kingdom;
+  #005ea2 the websites of the United States; #162e51 the websites of the United States;
+  #b22234 the flag of the United States; #000091 the websites of the French Republic;
+  #e1000f the websites of the French Republic; #003399 the European Union; #bc002d the flag of Japan;
+  #0047a0 the flag of Korea; #010066 the flag of Malaysia; #1b8354 the websites of Saudi Arabia;
+  #006c35 the flag of Saudi Arabia; #00732f the flag of the Emirates; #8a1538 the flag of Qatar;
+  #006a4e the flag of Bangladesh; #f42a41 the flag of Bangladesh`
+    .split(/;\s+/)
+    .map((row) => ({ colour: row.slice(0, 7), of: row.slice(8) }))
 
-/**
- * Returns the first fault of a text's characters, null when it has none: letters of four scripts, one script within a
- * word (UTS 39), no control or format characters, at most two marks in a row, no words with gaps between their letters.
- */
-function characterFault(text: string): CharacterFault | null {
-  let word = ''
-  let script: Script | null = null
-  let marks = 0
-  let singles = 0
-  for (const character of text) {
-    const nature = natureOf(character)
-    // The dot below a Bengali or Devanagari letter makes it another letter.
-    if (!/[\u093C\u09BC]/.test(character)) marks = /^\p{M}/u.test(character) ? marks + 1 : 0
-    if (marks > 2) return { code: 'marks', words: word }
-    if (nature === 'hidden') return { code: 'hidden', words: word }
-    if (nature === 'other') return { code: 'script', words: character }
-    if (nature === 'shared') {
-      if (word !== '') singles = word.replace(/\p{M}/gu, '').length === 1 ? singles + 1 : 0
-      if (singles > 4) return { code: 'spaced', words: word }
-      word = ''
-      script = null
-    } else if (nature === 'joiner' || nature === 'inherited') {
-      // Where these scripts need them: inside a word, never elsewhere.
-      if (script === null || (nature === 'joiner' && script === 'Latin'))
-        return { code: nature === 'joiner' ? 'hidden' : 'marks', words: word }
-    } else if (nature !== 'digit') {
-      if (word.length < 40) word += character
-      if (script !== null && script !== nature) return { code: 'mixed', words: word }
-      script = nature
-    }
-  }
-  // "ﷺ" is eighteen letters: one is a word, a page of them would be a flood.
-  if (text.normalize('NFKC').length <= 2 * text.length + 200) return null
-  return { code: 'script', words: [...text].find((one) => one.normalize('NFKC').length > 3) ?? '' }
+/** Up to this distance in OKLab, one colour may be taken for the other. */
+const nearest = 0.035
+/** Lightness counts less: each theme shows the accent lighter or darker than it was chosen. */
+const weightOfLightness = 0.25
+
+/** Returns why a colour (`#rrggbb`) may be taken for a state's; null when it may not. */
+function stateColourProblem(colour: string): string | null {
+  if (!/^#[0-9a-f]{6}$/i.test(colour)) return null
+  const [l, a, b] = oklab(colour)
+  const like = stateColours.find((state) => {
+    const [light, red, yellow] = oklab(state.colour)
+    return Math.hypot(weightOfLightness * (light - l), red - a, yellow - b) < nearest
+  })
+  return like === undefined ? null : filled(speechProblems.colour, like)
+}
+
+/** Converts to Björn Ottosson's OKLab, in which equal distances look equally large. */
+function oklab(colour: string): [number, number, number] {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { keyOf } from './fold.schema.ts'
-import { hostText } from './hosts.schema.ts'
-import { faultOf, judge, nameFaultOf } from './judge.schema.ts'
+
+import { faultOf, hostText, judge, nameFaultOf } from './judge.schema.ts'
 import { isOfLegalName, legalNameFault } from './names.schema.ts'
 import { entriesIn, wordKinds, wordLists } from './words.schema.ts'
 
@@ -106,7 +106,7 @@ test('of names at most two in a hundred impostors pass, three in a hundred hones
 })
 
 test('a name has a legal form, and a shown one is part of it', () => {
-  expect(legalNameFault('Patel Visa Point')?.code).toBe('visa')
+  expect(legalNameFault('Patel Visa Point')?.code).toBe('nameVisa')
   expect(judge('legal-name', 'Patel Visa Point (sole proprietor Rakesh Patel)')).toBeNull()
   expect(judge('legal-name', 'Visa Office (sole proprietor Rakesh Patel)')).not.toBeNull()
   expect(judge('registered-name', 'Patel Visa Point')).toBeNull()
