@@ -7,7 +7,7 @@ import { day } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, forEachTest, people } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { closingFindings } from './findings.ts'
 
 const successor = { name: 'Meghna Overseas Ltd', licence: 'RL-2345', contact: '8 Bijoynagar' }
@@ -21,11 +21,11 @@ describe.each(engines)('what doctor says of a closing, on %s', (engine) => {
   const announce = async () => {
     const lastDay = dayAfter(app.clock.now().slice(0, 10), 100)
     const typed = { lastDay, successor, typedName: 'Padma Overseas Ltd', version: await version() }
-    await app.as(people.amina).write((ctx) => announceClosing(ctx, typed))
+    await app.amina.write((ctx) => announceClosing(ctx, typed))
   }
   const withdraw = async () => {
     const known = { version: await version() }
-    await app.as(people.amina).write((ctx) => withdrawClosing(ctx, known))
+    await app.amina.write((ctx) => withdrawClosing(ctx, known))
   }
   const agree = () => {
     const yes = { purpose: 'handover', answer: 'given', language: 'en' } as const

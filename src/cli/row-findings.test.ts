@@ -6,11 +6,10 @@ import { answerConsent } from '#modules/consents'
 import { consentEdition, type NewConsent } from '#modules/consents/schema'
 import { enterTerms } from '#modules/contracts'
 import { issueAccessCode, revokeAccessCode } from '#modules/lookup'
-import type { WriteContext } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { doctorLines } from '#test/doctor-lines'
 import { startTestApp } from '#test/test-app'
-import { engines, forEachTest, people } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { recordFindings } from './findings.ts'
 
 describe.each(engines)('what doctor says of rows about a record, on %s', (engine) => {
@@ -19,25 +18,25 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
     const { id: recordId, reference } = await approvedRecord(started)
     return { ...started, recordId, reference }
   })
-  const amina = <Result>(run: (ctx: WriteContext) => Promise<Result>) =>
-    app.as(people.amina).write(run)
   const answer = (given: NewConsent['answer']) => {
     const words = { purpose: 'asking', language: 'en', edition: consentEdition } as const
     const consent = { ...words, answer: given, endShares: async () => {} }
-    return amina((ctx) => answerConsent(ctx, { recordId: app.recordId }, consent))
+    return app.amina.write((ctx) => answerConsent(ctx, { recordId: app.recordId }, consent))
   }
   const enter = (version: number, terms: object) =>
-    amina((ctx) => enterTerms(ctx, { recordId: app.recordId, version, terms: terms as never }))
+    app.amina.write((ctx) =>
+      enterTerms(ctx, { recordId: app.recordId, version, terms: terms as never }),
+    )
   const findings = async () => (await recordFindings(app.system)).findings
   const named = (what: string, fault: RegExp) => [
     expect.stringMatching(`^${what} of record ${app.reference}: .*${fault.source}`),
   ]
 
   test('what Candor wrote is well', async () => {
-    await amina((ctx) => issueAccessCode(ctx, app.recordId))
-    await amina((ctx) => revokeAccessCode(ctx, app.recordId))
-    await amina((ctx) => issueAccessCode(ctx, app.recordId))
-    await amina((ctx) => issueAccessCode(ctx, app.recordId))
+    await app.amina.write((ctx) => issueAccessCode(ctx, app.recordId))
+    await app.amina.write((ctx) => revokeAccessCode(ctx, app.recordId))
+    await app.amina.write((ctx) => issueAccessCode(ctx, app.recordId))
+    await app.amina.write((ctx) => issueAccessCode(ctx, app.recordId))
     await answer('given')
     await answer('withdrawn')
     await enter(0, { job: 'Welder' })
@@ -46,16 +45,16 @@ describe.each(engines)('what doctor says of rows about a record, on %s', (engine
   })
 
   test('a code that somebody changed, put in or brought back is named until a new one is issued', async () => {
-    await amina((ctx) => issueAccessCode(ctx, app.recordId))
+    await app.amina.write((ctx) => issueAccessCode(ctx, app.recordId))
     await app.tamper(`update "accessCodes" set "codeHash" = 'mine'`)
     expect(await findings()).toEqual(named('Access code', /was changed in the database/))
-    await amina((ctx) => issueAccessCode(ctx, app.recordId))
+    await app.amina.write((ctx) => issueAccessCode(ctx, app.recordId))
     expect(await findings()).toEqual([])
-    await amina((ctx) => revokeAccessCode(ctx, app.recordId))
+    await app.amina.write((ctx) => revokeAccessCode(ctx, app.recordId))
     await app.tamper(`update "accessCodes" set "revokedAt" = null where "codeHash" <> 'mine'`)
     expect(await findings()).toEqual(named('Access code', /in force was changed/))
-    await amina((ctx) => revokeAccessCode(ctx, app.recordId))
-    await amina((ctx) => issueAccessCode(ctx, app.recordId))
+    await app.amina.write((ctx) => revokeAccessCode(ctx, app.recordId))
+    await app.amina.write((ctx) => issueAccessCode(ctx, app.recordId))
     expect(await findings()).toEqual([])
     await app.tamper(
       `update "accessCodes" set "revokedAt" = '2026-11-20T09:00:00.000Z' where "revokedAt" is null`,

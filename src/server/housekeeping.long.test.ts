@@ -9,7 +9,7 @@ import { approvedRecord } from '#test/candidates'
 import { hire } from '#test/hire'
 import { messagesOf, reachable } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { engines, forEachTest, people } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { startHousekeeping } from './housekeeping.ts'
 import { openSweep } from './sweep.ts'
@@ -31,7 +31,7 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
 
   test('within the hour it tells a candidate of a date that comes near', async () => {
     const { recordId } = await reachable(app)
-    const amina = app.as(people.amina)
+    const amina = app.amina
     await uploadScan(amina, recordId, 'visa-paper', 'visa')
     const validUntil = dayAfter(app.clock.now().slice(0, 10), 20)
     await amina.write((ctx) =>
@@ -53,9 +53,7 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
     const nadia = await hire(app, 'nadia')
     const { recordId } = await reachable(app)
     await app.as(nadia).write((ctx) => switchDailySummary(ctx, { isWanted: true }))
-    await app
-      .as(people.amina)
-      .write((ctx) => notify(ctx, { kind: 'mentioned', recordId, to: ['nadia'] }))
+    await app.amina.write((ctx) => notify(ctx, { kind: 'mentioned', recordId, to: ['nadia'] }))
     app.clock.move(day)
     const isOfNadia = expect.objectContaining({ accountId: 'nadia' })
     expect(await app.rows('messages')).not.toContainEqual(isOfNadia)
@@ -67,7 +65,7 @@ describe.each(engines)('what the server does by itself on %s', (engine) => {
   })
 
   test('a clock that jumps ahead for some hours empties no trash, removes no report; one that goes on does', async () => {
-    const amina = app.as(people.amina)
+    const amina = app.amina
     const { id: recordId } = await approvedRecord(app)
     const inTrash = async () =>
       (await amina.read(({ tx }) => selectRecord(tx, recordId))) !== undefined

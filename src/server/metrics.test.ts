@@ -4,7 +4,6 @@ import { appendAudit } from '#modules/audit'
 import { writeWrongCodes } from '#modules/lookup'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
 const token = 'a token for Prometheus'.replaceAll(' ', '-')
@@ -110,7 +109,7 @@ describe('/metrics', async () => {
       return { reads: database('read'), writes, kept: storage('keep'), opened: storage('open') }
     }
     const before = await counts()
-    const document = await uploadScan(app.as(people.amina), record.id, 'lmia')
+    const document = await uploadScan(app.amina, record.id, 'lmia')
     const answer = await app.call('GET', `/documents/${document.id}/original`, { key })
     await answer.arrayBuffer()
     const after = await counts()

@@ -154,6 +154,9 @@ export async function startTestRuntime(
     clock,
     as,
     system: as(system),
+    amina: as(people.amina),
+    /** Who is not signed in. */
+    anybody: as({ kind: 'anonymous' }),
     /** The data stay, without any connection. */
     stop: async () => {
       isLeft = true

@@ -57,7 +57,7 @@ describe.each(engines)('a key for attestations from a file, on %s', (engine) => 
   const begin = async (env: Record<string, string> = {}) => {
     app = await startTestApp(engine, { CANDOR_URL: publicUrl, ...env })
     const { id } = await approvedRecord(app)
-    await uploadScan(app.as(people.amina), id, 'work-permit', 'Held')
+    await uploadScan(app.amina, id, 'work-permit', 'Held')
     return id
   }
   const keyOf = (made: { proof: { verificationMethod: string } }) =>

@@ -37,7 +37,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     const bytes = await phonePhotoJpeg(small)
     const document = await upload(record.id, 'photo', bytes)
     expect(document).toMatchObject({ mediaType: 'image/jpeg', width: 600, height: 800, version: 1 })
-    const original = await readOriginal(app.as(people.amina), document.id)
+    const original = await readOriginal(app.amina, document.id)
     const chunks = []
     for await (const chunk of original.stream) chunks.push(chunk)
     expect(Buffer.concat(chunks).equals(bytes)).toBe(true)
@@ -63,7 +63,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     expect(filesUnder('originals')).toBe(1)
     const second = await upload(id, 'visa-paper', await documentPng('two'))
     expect(second.version).toBe(2)
-    const versions = await app.as(people.amina).read((ctx) => documentVersions(ctx, id))
+    const versions = await app.amina.read((ctx) => documentVersions(ctx, id))
     expect(versions.map(({ version, supersededAt }) => [version, supersededAt !== null])).toEqual([
       [2, false],
       [1, true],
@@ -85,7 +85,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     await expect(byModerator('fingerprint', 'another')).rejects.toEqual(refused)
     await expect(remove('fingerprint')).rejects.toEqual(refused)
     await remove('visa-paper')
-    const kept = await app.as(people.amina).read((ctx) => currentDocuments(ctx, id))
+    const kept = await app.amina.read((ctx) => currentDocuments(ctx, id))
     expect(kept.map(({ kind }) => kind)).toEqual(['fingerprint'])
     await chooseSettings(app, { moderatorKinds: ['fingerprint'] })
     await byModerator('fingerprint', 'again')
@@ -97,7 +97,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
   test('an upload moves the record on, so that nobody approves what they have not seen', async () => {
     const { id } = await pendingRecord(app)
     await upload(id, 'photo', await documentPng(), people.mita)
-    const record = await app.as(people.amina).read((ctx) => getRecord(ctx, id))
+    const record = await app.amina.read((ctx) => getRecord(ctx, id))
     expect(record).toMatchObject({ version: 2, state: 'pending' })
   })
 
@@ -123,7 +123,7 @@ describe.each(bothEngines)('documents on %s', (engine) => {
       ['work-permit', await documentPng('permit')],
     ]
     const send = () =>
-      uploadDocuments(app.as(people.amina), {
+      uploadDocuments(app.amina, {
         recordId: id,
         uploads: scans.map(([kind, bytes]) => {
           return { kind, originalName: `${kind}.png`, source: bytesOf(bytes) }

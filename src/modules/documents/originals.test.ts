@@ -4,7 +4,7 @@ import { approvedRecord } from '#test/candidates'
 import { doneAtOnce } from '#test/outcome-of'
 import { startPadma } from '#test/padma'
 import { startTestApp } from '#test/test-app'
-import { bothEngines, engines, forEachTest, people } from '#test/test-runtime'
+import { bothEngines, engines, forEachTest } from '#test/test-runtime'
 import {
   askBack,
   confirmOriginal,
@@ -33,20 +33,18 @@ describe.each(bothEngines)('originals in hand on %s', (engine) => {
     recordId = (await approvedRecord(app)).id
   })
 
-  const staff = () => app.as(people.amina)
-  const candidate = () => app.as({ kind: 'anonymous' })
   const receive = (changes: Partial<NewOriginal> = {}, of = recordId) =>
-    staff().write((ctx) =>
+    app.amina.write((ctx) =>
       receiveOriginal(ctx, { recordId: of, original: { ...passport, ...changes } }),
     )
-  const list = () => staff().read((ctx) => listOriginals(ctx, recordId))
+  const list = () => app.amina.read((ctx) => listOriginals(ctx, recordId))
   const one = async () => (await list())[0]
   const confirm = (id: string, step: OriginalStep) =>
-    candidate().write((ctx) => confirmOriginal(ctx, { recordId, id, step, by: 'code' }))
-  const ask = (id: string) => candidate().write((ctx) => askBack(ctx, { recordId, id }))
+    app.anybody.write((ctx) => confirmOriginal(ctx, { recordId, id, step, by: 'code' }))
+  const ask = (id: string) => app.anybody.write((ctx) => askBack(ctx, { recordId, id }))
   const giveBack = (id: string, returnedOn: string) =>
-    staff().write((ctx) => returnOriginal(ctx, { recordId, id, returnedOn }))
-  const overdue = () => staff().read((ctx) => countOverdue(ctx))
+    app.amina.write((ctx) => returnOriginal(ctx, { recordId, id, returnedOn }))
+  const overdue = () => app.amina.read((ctx) => countOverdue(ctx))
 
   test('a passport is received, confirmed, overdue, given back, and confirmed again', async () => {
     const id = await receive()
@@ -125,12 +123,12 @@ describe.each(bothEngines)('originals in hand on %s', (engine) => {
     await app.trash(recordId)
     expect(await overdue()).toBe(1)
     const [held] = await list()
-    const refused = staff().write((ctx) => refuseWhileHeld(ctx, recordId))
+    const refused = app.amina.write((ctx) => refuseWhileHeld(ctx, recordId))
     await expect(refused).rejects.toMatchObject({ code: 'original.in_office' })
     await giveBack(held?.id as string, '2026-11-21')
     expect(await overdue()).toBe(0)
-    await staff().write((ctx) => refuseWhileHeld(ctx, recordId))
-    await staff().write(async (ctx) => purgeRecordRows(ctx, await app.present(recordId)))
+    await app.amina.write((ctx) => refuseWhileHeld(ctx, recordId))
+    await app.amina.write(async (ctx) => purgeRecordRows(ctx, await app.present(recordId)))
     expect(await list()).toEqual([])
   })
 
@@ -145,7 +143,7 @@ describe.each(bothEngines)('originals in hand on %s', (engine) => {
     const back = await receive({ kind: 'other' })
     await giveBack(back, '2026-11-20')
     app.clock.move(2 * aDay)
-    const held = await staff().read((ctx) => listHeld(ctx, { overdueOnly: false, pageSize: 50 }))
+    const held = await app.amina.read((ctx) => listHeld(ctx, { overdueOnly: false, pageSize: 50 }))
     expect(held.originals.map(({ id }) => id)).toEqual([soon, late])
     expect(held).toMatchObject({ total: 2, overdue: 1 })
     expect(held.originals[0]).toMatchObject({ isOverdue: true, recordId, name: expect.any(String) })
@@ -158,15 +156,11 @@ describe.each(engines)('what admins are told of originals in hand, on %s', (engi
   let id: string
   beforeEach(async () => {
     recordId = (await approvedRecord(app)).id
-    id = await app
-      .as(people.amina)
-      .write((ctx) => receiveOriginal(ctx, { recordId, original: passport }))
+    id = await app.amina.write((ctx) => receiveOriginal(ctx, { recordId, original: passport }))
   })
 
   const giveBack = () =>
-    app
-      .as(people.amina)
-      .write((ctx) => returnOriginal(ctx, { recordId, id, returnedOn: '2026-11-20' }))
+    app.amina.write((ctx) => returnOriginal(ctx, { recordId, id, returnedOn: '2026-11-20' }))
   const told = () =>
     app.runtime.database.reader
       .selectFrom('notifications')
@@ -193,7 +187,7 @@ describe.each(engines)('what admins are told of originals in hand, on %s', (engi
     await giveBack()
     const other = await approvedRecord(app, { passportNumber: 'EX7654321' })
     const held = { recordId: other.id, original: passport }
-    await app.as(people.amina).write((ctx) => receiveOriginal(ctx, held))
+    await app.amina.write((ctx) => receiveOriginal(ctx, held))
     await app.trash(other.id)
     app.clock.move(30 * aDay)
     expect(await tellOfOverdue(app.system)).toBe(1)

@@ -8,7 +8,7 @@ import {
 } from '#modules/records'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { engines, forEachTest, people } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { changedDocuments, notePrintedDates, removeDocument } from './index.server.ts'
 import type { DocumentKind, PrintedDates } from './schema.ts'
@@ -16,15 +16,14 @@ import type { DocumentKind, PrintedDates } from './schema.ts'
 describe.each(engines)('the history of a record on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
 
-  const amina = () => app.as(people.amina)
   const upload = async (recordId: string, kind: DocumentKind, text: string) =>
-    uploadScan(amina(), recordId, kind, text)
+    uploadScan(app.amina, recordId, kind, text)
   const noteDates = (recordId: string, dates: PrintedDates) =>
-    amina().write((ctx) => notePrintedDates(ctx, { recordId, kind: 'visa-paper', dates }))
+    app.amina.write((ctx) => notePrintedDates(ctx, { recordId, kind: 'visa-paper', dates }))
   const history = (recordId: string, page: { before?: string; limit?: number } = {}) =>
-    amina().read((ctx) => recordHistory(ctx, { recordId, limit: 25, ...page }))
+    app.amina.read((ctx) => recordHistory(ctx, { recordId, limit: 25, ...page }))
   const review = (recordId: string) =>
-    amina().read(async (ctx) => {
+    app.amina.read(async (ctx) => {
       const record = await getRecord(ctx, recordId)
       const { approval, edits } = await sinceApproval(ctx, recordId)
       return {
@@ -38,7 +37,7 @@ describe.each(engines)('the history of a record on %s', (engine) => {
     const { id } = await pendingRecord(app, { address: 'Road 3, Cumilla' })
     await app.edit(id, { fatherName: null, address: 'Road 4, Sylhet' })
     const reason = 'The photo is too dark'
-    await amina().write(async (ctx) => returnRecord(ctx, { ...(await app.present(id)), reason }))
+    await app.amina.write(async (ctx) => returnRecord(ctx, { ...(await app.present(id)), reason }))
     const { events, next } = await history(id)
     expect(next).toBeNull()
     expect(events).toMatchObject([
@@ -95,12 +94,12 @@ describe.each(engines)('the history of a record on %s', (engine) => {
     await upload(id, 'photo', 'one')
     await upload(id, 'lmia', 'gone before')
     await upload(id, 'ticket', 'old')
-    await amina().write((ctx) => removeDocument(ctx, { recordId: id, kind: 'lmia' }))
+    await app.amina.write((ctx) => removeDocument(ctx, { recordId: id, kind: 'lmia' }))
     await app.approve(id)
     await upload(id, 'photo', 'two')
     await upload(id, 'photo', 'three')
     await upload(id, 'lmia', 'again')
-    await amina().write((ctx) => removeDocument(ctx, { recordId: id, kind: 'ticket' }))
+    await app.amina.write((ctx) => removeDocument(ctx, { recordId: id, kind: 'ticket' }))
     const { documents } = await review(id)
     const versions = documents.map(({ kind, before, after }) => [
       kind,

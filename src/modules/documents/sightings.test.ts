@@ -6,7 +6,7 @@ import { allOf } from '#test/all-of'
 import { approvedRecord, keepScans } from '#test/candidates'
 import { doneAtOnce, outcomeOf } from '#test/outcome-of'
 import { startPadma } from '#test/padma'
-import { bothEngines, forEachTest, people } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { documentVersions } from './finding.ts'
 import { listSightings, noteSighting, removeSighting } from './index.server.ts'
@@ -40,20 +40,19 @@ describe.each(bothEngines)('documents that were seen, on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
   const record = forEachTest(() => approvedRecord(app))
 
-  const amina = () => app.as(people.amina)
   const upload = async (kind: 'medical' | 'police-clearance' | 'fingerprint') =>
-    uploadScan(amina(), record.id, kind, kind)
+    uploadScan(app.amina, record.id, kind, kind)
   const sighting = { kind: 'medical', seenOn: '2026-11-19', number: 'MED-17' } as const
   const note = (more = {}) =>
-    amina().write((ctx) =>
+    app.amina.write((ctx) =>
       noteSighting(ctx, { recordId: record.id, sighting: { ...sighting, ...more } }),
     )
-  const list = () => amina().read((ctx) => listSightings(ctx, record.id))
+  const list = () => app.amina.read((ctx) => listSightings(ctx, record.id))
 
   test('no scan of health or criminal records is taken until a reason is stated', async () => {
     const refused = expect.objectContaining({ code: 'document.scan_not_kept' })
     for (const kind of seenKinds) await expect(upload(kind)).rejects.toEqual(refused)
-    expect(await amina().read((ctx) => documentVersions(ctx, record.id))).toEqual([])
+    expect(await app.amina.read((ctx) => documentVersions(ctx, record.id))).toEqual([])
     const stored = await allOf(app.runtime.storage.list('originals/'), 'key')
     expect(stored).toEqual([])
     await expect(upload('fingerprint')).resolves.toMatchObject({ version: 1 })
@@ -68,9 +67,9 @@ describe.each(bothEngines)('documents that were seen, on %s', (engine) => {
       ['police-clearance', '2026-11-20', null],
       ['medical', '2026-11-19', 'MED-17'],
     ])
-    await amina().write((ctx) => removeSighting(ctx, { recordId: record.id, id }))
+    await app.amina.write((ctx) => removeSighting(ctx, { recordId: record.id, id }))
     expect((await list()).map(({ kind }) => kind)).toEqual(['police-clearance'])
-    const again = amina().write((ctx) => removeSighting(ctx, { recordId: record.id, id }))
+    const again = app.amina.write((ctx) => removeSighting(ctx, { recordId: record.id, id }))
     await expect(again).rejects.toMatchObject({ code: 'sighting.not_found' })
     const noted = (await app.actions(`record:${record.id}`)).filter((one) => /^sighting/.test(one))
     expect(noted).toEqual(['sighting.removed', 'sighting.noted', 'sighting.noted'])
@@ -78,14 +77,14 @@ describe.each(bothEngines)('documents that were seen, on %s', (engine) => {
 
   test('two who take the same note off at once: one of them is told that it is gone', async () => {
     const id = await note()
-    const remove = () => amina().write((ctx) => removeSighting(ctx, { recordId: record.id, id }))
+    const remove = () => app.amina.write((ctx) => removeSighting(ctx, { recordId: record.id, id }))
     expect(await doneAtOnce(2, remove)).toBe(1)
   })
 
   test('nothing is noted for tomorrow, in the trash, or after a no to keeping', async () => {
     expect(await outcomeOf(note({ seenOn: '2026-11-21' }))).toBe('sighting.day_ahead')
     const answer = { purpose: 'keeping', answer: 'withdrawn', language: 'en' } as const
-    await amina().write((ctx) =>
+    await app.amina.write((ctx) =>
       answerConsent(
         ctx,
         { recordId: record.id },

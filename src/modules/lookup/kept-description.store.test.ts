@@ -6,15 +6,15 @@ import { approvedRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'
 import { rowsAbout } from '#test/rows-about'
-import { bothEngines, people } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { describeRecord, issueAccessCode, openRecord, seeViewing } from './index.server.ts'
 
 describe.each(bothEngines)('what an opened file shows, on %s', (engine) => {
   test('is kept only as long as nothing of it has changed', async () => {
     const app = await startPadma(engine)
-    const admin = () => app.as(people.amina)
-    const visitor = () => app.as({ kind: 'anonymous' })
+    const admin = () => app.amina
+    const visitor = () => app.anybody
     const passportNumber = 'AB1234567'
     const record = await approvedRecord(app, { passportNumber })
     const { id: recordId } = record

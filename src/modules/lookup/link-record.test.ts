@@ -5,7 +5,7 @@ import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { outcomeOf } from '#test/outcome-of'
 import { startPadma } from '#test/padma'
-import { bothEngines, forEachTest, people } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import {
   documentInLinkedRecord,
@@ -27,8 +27,7 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
     rahima = await student('rahima@padma.example')
   })
 
-  const amina = () => app.as(people.amina)
-  const issue = (recordId: string) => amina().write((ctx) => issueAccessCode(ctx, recordId))
+  const issue = (recordId: string) => app.amina.write((ctx) => issueAccessCode(ctx, recordId))
   async function student(email: string): Promise<Actor> {
     const password = 'seven quiet river boats'
     const { id } = await createAccount(app.system, {
@@ -68,7 +67,7 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
     await expect(see()).rejects.toMatchObject(noData)
     await link(next)
     expect((await see())?.record.name).toBe(record.name)
-    await amina().write((ctx) => revokeAccessCode(ctx, record.id))
+    await app.amina.write((ctx) => revokeAccessCode(ctx, record.id))
     await expect(see()).rejects.toMatchObject(noData)
   })
 
@@ -85,7 +84,7 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
   })
 
   test('the page and its pictures are one viewing in the log, and after 15 minutes another', async () => {
-    const { id } = await uploadScan(amina(), record.id, 'fingerprint')
+    const { id } = await uploadScan(app.amina, record.id, 'fingerprint')
     await link()
     const viewings = async () => (await actions()).filter((one) => one === 'viewing.opened').length
     const pictures = Array.from({ length: 8 }, () => documentInLinkedRecord(app.as(rahima), id))
@@ -99,7 +98,7 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
 
   test('documents of other records are no data, and leave no event', async () => {
     const other = await approvedRecord(app)
-    const { id } = await uploadScan(amina(), other.id, 'visa-paper')
+    const { id } = await uploadScan(app.amina, other.id, 'visa-paper')
     await link()
     expect(await documentInLinkedRecord(app.as(rahima), id)).toBeNull()
     expect(await actions()).not.toContain('viewing.opened')

@@ -3,7 +3,7 @@ import { selectMeant } from '#modules/records'
 import { hour, minute } from '#platform/clock'
 import { approvedRecord, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { bothEngines, forEachTest, people } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import {
   closeViewing,
@@ -27,13 +27,11 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
     code = await issue(record.id)
   })
 
-  const admin = () => app.as(people.amina)
-  const visitor = () => app.as({ kind: 'anonymous' })
-  const issue = (recordId: string) => admin().write((ctx) => issueAccessCode(ctx, recordId))
+  const issue = (recordId: string) => app.amina.write((ctx) => issueAccessCode(ctx, recordId))
   const open = (accessCode = code, passportNumber = 'AB1234567') =>
-    openRecord(visitor(), { passportNumber, accessCode })
+    openRecord(app.anybody, { passportNumber, accessCode })
   const isOpen = async (token: string) =>
-    (await visitor().read((ctx) => findViewing(ctx, token))) !== null
+    (await app.anybody.read((ctx) => findViewing(ctx, token))) !== null
   const noData = { code: 'lookup.no_data_found' }
 
   test('number and code open the record for 15 minutes', async () => {
@@ -67,14 +65,17 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
   test('a code that ended while it was tried is not stored again under the present secret', async () => {
     const [{ id } = { id: '' }] = await app.rows('accessCodes')
     const again = () =>
-      admin().write(({ tx }) => updateCodeHash(tx, { id, codeHash: 'of now', madeUnder: 'now' }))
+      app.amina.write(({ tx }) => updateCodeHash(tx, { id, codeHash: 'of now', madeUnder: 'now' }))
     expect(await again()).toMatchObject({ id, codeHash: 'of now' })
-    await admin().write((ctx) => revokeAccessCode(ctx, record.id))
+    await app.amina.write((ctx) => revokeAccessCode(ctx, record.id))
     expect(await again()).toBeUndefined()
   })
 
   test('the reference number opens it too, with the same code', async () => {
-    const { recordId } = await openRecord(visitor(), { referenceNumber: 'w-100', accessCode: code })
+    const { recordId } = await openRecord(app.anybody, {
+      referenceNumber: 'w-100',
+      accessCode: code,
+    })
     expect(recordId).toBe(record.id)
   })
 
@@ -83,9 +84,9 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
     const accessCode = await issue(other.id)
     for (const typed of ['', ' ', '-', 'null', 'W100'])
       await expect(
-        openRecord(visitor(), { referenceNumber: typed, accessCode }),
+        openRecord(app.anybody, { referenceNumber: typed, accessCode }),
       ).rejects.toMatchObject(noData)
-    expect(await visitor().read(({ tx }) => selectMeant(tx, '-'))).toEqual([])
+    expect(await app.anybody.read(({ tx }) => selectMeant(tx, '-'))).toEqual([])
     expect((await open(accessCode, 'CD7654321')).recordId).toBe(other.id)
   })
 
@@ -108,7 +109,7 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
     for (const typed of ['OA1OOOOOO', '0a1-000 000', 'OA1O0O0O0'])
       expect((await open(otherCode, typed)).recordId).toBe(other.id)
     const reference = { referenceNumber: 'R000', accessCode: otherCode }
-    await expect(openRecord(visitor(), reference)).rejects.toMatchObject(noData)
+    await expect(openRecord(app.anybody, reference)).rejects.toMatchObject(noData)
     await expect(open(code, 'OA1OOOOOO')).rejects.toMatchObject(noData)
   })
 
@@ -131,7 +132,7 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
     expect(await isOpen(token)).toBe(false)
     app.clock.move(-3 * hour)
     expect(await isOpen(token)).toBe(false)
-    await admin().write(forgetEndedViewings)
+    await app.amina.write(forgetEndedViewings)
     app.clock.move(3 * hour - 10 * minute)
     expect(await isOpen(token)).toBe(false)
     const later = await open()
@@ -145,7 +146,7 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
     ['withdrawing', () => app.withdraw(record.id), () => app.approve(record.id)],
     ['deleting', () => app.trash(record.id), () => app.restore(record.id)],
     ['a new code', () => issue(record.id), null],
-    ['revoking', () => admin().write((ctx) => revokeAccessCode(ctx, record.id)), null],
+    ['revoking', () => app.amina.write((ctx) => revokeAccessCode(ctx, record.id)), null],
   ])('%s ends open viewings for good and refuses new ones', async (_, stop, back) => {
     const { token } = await open()
     app.clock.move(1)
@@ -161,29 +162,29 @@ describe.each(bothEngines)('look-up on %s', (engine) => {
 
   test('"close this file" closes it in this browser only', async () => {
     const [one, two] = [await open(), await open()]
-    await visitor().write((ctx) => closeViewing(ctx, one.token))
+    await app.anybody.write((ctx) => closeViewing(ctx, one.token))
     expect([await isOpen(one.token), await isOpen(two.token)]).toEqual([false, true])
   })
 
   test('a viewing of one document shows that document and the photo, nothing of another record', async () => {
     const put = async (recordId: string, kind: 'photo' | 'fingerprint' | 'visa-paper') =>
-      uploadScan(admin(), recordId, kind, kind)
+      uploadScan(app.amina, recordId, kind, kind)
     const [, fingerprint, visa] = [
       await put(record.id, 'photo'),
       await put(record.id, 'fingerprint'),
       await put(record.id, 'visa-paper'),
     ]
     const other = await put((await approvedRecord(app)).id, 'visa-paper')
-    const opened = await openRecord(visitor(), {
+    const opened = await openRecord(app.anybody, {
       passportNumber: 'AB1234567',
       accessCode: code,
       kinds: ['visa-paper'],
     })
-    const shown = await visitor().read((ctx) => describeRecord(ctx, opened))
+    const shown = await app.anybody.read((ctx) => describeRecord(ctx, opened))
     expect(shown.documents.map(({ kind }) => kind)).toEqual(['photo', 'visa-paper'])
     expect(shown.documents[1]?.officialChecks.length).toBeGreaterThan(0)
     const seen = (id: string) =>
-      visitor().read(async (ctx) => {
+      app.anybody.read(async (ctx) => {
         const viewing = await findViewing(ctx, opened.token)
         return documentInViewing(ctx, viewing as NonNullable<typeof viewing>, id)
       })

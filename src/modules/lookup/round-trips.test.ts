@@ -6,7 +6,7 @@ import { approvedRecord } from '#test/candidates'
 import { type LoopbackProxy, openLoopbackProxy } from '#test/loopback-proxy'
 import { copyMigratedPostgres } from '#test/migrated'
 import { startTestApp, type TestApp } from '#test/test-app'
-import { engines, forEachTest, people } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { lookupRates } from './limits.ts'
 
@@ -20,7 +20,7 @@ const anotherAddress = () => {
 
 async function recordWithCode(app: TestApp) {
   const { id } = await approvedRecord(app, { passportNumber })
-  const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+  const code = await app.amina.write((ctx) => issueAccessCode(ctx, id))
   return { id, code }
 }
 
@@ -43,7 +43,7 @@ describe('round trips to PostgreSQL', () => {
 
   const open = async (accessCode: string, from = anotherAddress()) => {
     const attempt = app.runtime.limits.tryByAddress(lookupRates.lookup, from)
-    const visitor = app.as({ kind: 'anonymous' })
+    const visitor = app.anybody
     return openRecord(visitor, { passportNumber, accessCode }, { attempt })
   }
   const call = async (accessCode: string) => {
@@ -58,10 +58,10 @@ describe('round trips to PostgreSQL', () => {
 
   test('none of the busiest addresses takes more than it did', async () => {
     const { id } = await approvedRecord(app, { passportNumber: 'EF1234567' })
-    const admin = app.as(people.amina)
+    const admin = app.amina
     const own = await admin.write((ctx) => issueAccessCode(ctx, id))
     const { sha256 } = await uploadScan(admin, id, 'work-permit')
-    const visitor = app.as({ kind: 'anonymous' })
+    const visitor = app.anybody
     const lookup = { passportNumber: 'EF1234567', accessCode: own }
     const { token } = await openRecord(visitor, lookup)
     const headers = { cookie: `viewing=${token}` }
@@ -91,7 +91,7 @@ describe('round trips to PostgreSQL', () => {
       Array.from({ length: 8 }, async (_, n) => {
         const number = `CD123456${n}`
         const { id } = await approvedRecord(app, { passportNumber: number })
-        const own = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, id))
+        const own = await app.amina.write((ctx) => issueAccessCode(ctx, id))
         return { id, number, own }
       }),
     )
@@ -102,7 +102,7 @@ describe('round trips to PostgreSQL', () => {
         const { number, own, id } = holders[n % 8] as (typeof holders)[0]
         const attempt = app.runtime.limits.tryByAddress(lookupRates.lookup, from[n % 2] as string)
         const lookup = { passportNumber: number, accessCode: n % 3 === 0 ? wrong : own }
-        const visitor = app.as({ kind: 'anonymous' })
+        const visitor = app.anybody
         const opened = await openRecord(visitor, lookup, { attempt }).catch(({ code }) => code)
         return { asked: id, came: opened.recordId ?? opened, isRight: n % 3 !== 0 }
       })

@@ -3,7 +3,7 @@ import { answerCase } from '#modules/desk'
 import { day, hour, minute } from '#platform/clock'
 import { codeAlerts } from '#test/code-alerts'
 import { startPadma } from '#test/padma'
-import { engines, forEachTest, people } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { forgetWrongCodes, openRecord, writeWrongCodes, wrongCodesInAll } from './index.server.ts'
 import { lookupLimits } from './limits.ts'
 import { countTry } from './open-record.ts'
@@ -11,11 +11,10 @@ import { countTry } from './open-record.ts'
 describe.each(engines)('wrong codes with all numbers together on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
 
-  const amina = () => app.as(people.amina)
   const write = () => writeWrongCodes(app.system)
   const alerts = async () => ({
     ...(await codeAlerts(app)),
-    inAll: await amina().read(wrongCodesInAll),
+    inAll: await app.amina.read(wrongCodesInAll),
   })
   /** Two wrong codes with each of many numbers, none of which stands out. */
   async function tryCodes(times: number, kind: 'access' | 'share' = 'access') {
@@ -33,7 +32,7 @@ describe.each(engines)('wrong codes with all numbers together on %s', (engine) =
   }
   const dismiss = async () => {
     const [alert] = (await alerts()).alerts
-    await amina().write((ctx) =>
+    await app.amina.write((ctx) =>
       answerCase(ctx, alert?.id ?? '', { kind: 'codes', result: 'closed' }),
     )
   }
@@ -55,7 +54,7 @@ describe.each(engines)('wrong codes with all numbers together on %s', (engine) =
   })
 
   test('what visitors send counts, an empty number not at all', async () => {
-    const visitor = app.as({ kind: 'anonymous' })
+    const visitor = app.anybody
     const proof = { passportNumber: 'XX1', accessCode: '00000-00000' }
     await openRecord(visitor, proof).catch(() => undefined)
     await openRecord(visitor, { ...proof, passportNumber: ' - ' }).catch(() => undefined)

@@ -25,14 +25,12 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
     approvedRecord(app, { passportNumber: 'AB1234567', referenceNumber: 'W100' }),
   )
 
-  const amina = () => app.as(people.amina)
-  const visitor = () => app.as({ kind: 'anonymous' })
   const write = () => writeWrongCodes(app.system)
   const alerts = () => codeAlerts(app)
   const count = async () => (await alerts()).total
   const dismiss = (id = '') =>
-    amina().write((ctx) => answerCase(ctx, id, { kind: 'codes', result: 'closed' }))
-  async function tryTimes(times: number, passportNumber = 'AB1234567', ctx = visitor()) {
+    app.amina.write((ctx) => answerCase(ctx, id, { kind: 'codes', result: 'closed' }))
+  async function tryTimes(times: number, passportNumber = 'AB1234567', ctx = app.anybody) {
     for (let n = 0; n < times; n += 1)
       await openRecord(ctx, { passportNumber, accessCode: '00000-00000' }).catch(() => undefined)
   }
@@ -114,7 +112,7 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
     const lookup = { passportNumber: 'AB1234567', accessCode: '00000-00000' }
     const code = ({ code }: { code: string }) => code
     for (let n = 0; n < 15; n += 1)
-      await openRecord(visitor(), lookup, { attempt: tries() }).catch(code)
+      await openRecord(app.anybody, lookup, { attempt: tries() }).catch(code)
     const counters = () => app.rows('limits')
     const before = await counters()
     const link = { ...lookup, accessCode: 'x' }
@@ -129,7 +127,7 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
 
   test('a reference number has its own count, and leads to its record', async () => {
     for (let n = 0; n < 21; n += 1)
-      await openRecord(visitor(), { referenceNumber: 'w-100', accessCode: '' }).catch(() => null)
+      await openRecord(app.anybody, { referenceNumber: 'w-100', accessCode: '' }).catch(() => null)
     await write()
     expect(await alerts()).toMatchObject({
       alerts: [{ number: 'reference', record: { id: record.id } }],
@@ -137,9 +135,9 @@ describe.each(bothEngines)('wrong codes on %s', (engine) => {
   })
 
   test('the right code is no wrong one, and opening counts nothing', async () => {
-    const accessCode = await amina().write((ctx) => issueAccessCode(ctx, record.id))
+    const accessCode = await app.amina.write((ctx) => issueAccessCode(ctx, record.id))
     for (let n = 0; n < 25; n += 1)
-      await openRecord(visitor(), { passportNumber: 'AB1234567', accessCode })
+      await openRecord(app.anybody, { passportNumber: 'AB1234567', accessCode })
     await write()
     expect(await rows()).toEqual([])
   })

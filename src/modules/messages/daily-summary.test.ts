@@ -8,7 +8,7 @@ import { chooseSettings } from '#test/choose-settings'
 import { hire } from '#test/hire'
 import { mailServer, senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import { bothEngines, engines, forEachTest, people, type TestRuntime } from '#test/test-runtime'
+import { bothEngines, engines, forEachTest, type TestRuntime } from '#test/test-runtime'
 import {
   listNotifications,
   notify,
@@ -31,7 +31,7 @@ describe.each(bothEngines)('the daily mail of staff on %s', (engine) => {
   const want = (isWanted: boolean) =>
     app.as(nadia).write((ctx) => switchDailySummary(ctx, { isWanted }))
   const happen = (kind: 'mentioned' | 'assigned') =>
-    app.as(people.amina).write((ctx) => notify(ctx, { kind, recordId, to: [nadia.id] }))
+    app.amina.write((ctx) => notify(ctx, { kind, recordId, to: [nadia.id] }))
   /** What the server does by itself, at this moment, with a sender that has just been started. */
   const work = async () => {
     await tellOfNotifications(app.system)
@@ -145,7 +145,7 @@ describe.each(bothEngines)('the daily mail of staff on %s', (engine) => {
     await happen('mentioned')
     app.clock.move(day)
     await tellOfNotifications(app.system)
-    await app.as(people.amina).write((ctx) => disableAccount(ctx, { accountId: nadia.id }))
+    await app.amina.write((ctx) => disableAccount(ctx, { accountId: nadia.id }))
     await work()
     expect(smtp.mails).toEqual([])
     expect(await rows()).toEqual([])

@@ -23,10 +23,9 @@ describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
   const smtp = forEachTest(() => mailServer())
 
-  const amina = () => app.as(people.amina)
   const sender = () => senderOf(app, smtp.url)
   const put = async (recordId: string, kind: DocumentKind) =>
-    uploadScan(amina(), recordId, kind, kind)
+    uploadScan(app.amina, recordId, kind, kind)
   const hide = (recordId: string) => app.hide(recordId)
 
   test('a file that is made available, in the own language, with documents of the same hour', async () => {
@@ -57,7 +56,7 @@ describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
     const { id: withoutCode } = await approvedRecord(app, { email: 'karim@people.example' })
     expect(await sentBy(app, sender(), recordId)).toEqual([])
     expect(await messagesOf(app, withoutCode)).toEqual([])
-    await amina().write((ctx) => issueAccessCode(ctx, withoutCode))
+    await app.amina.write((ctx) => issueAccessCode(ctx, withoutCode))
     expect(await sentBy(app, sender(), withoutCode)).toEqual(['file sent'])
     expect(smtp.mails.map(({ to }) => to)).toEqual([['karim@people.example']])
   })
@@ -65,10 +64,10 @@ describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
   test('an access code that was issued again or ended, also of a hidden record, at once', async () => {
     const { recordId } = await reachable(app)
     await hide(recordId)
-    await amina().write((ctx) => issueAccessCode(ctx, recordId))
+    await app.amina.write((ctx) => issueAccessCode(ctx, recordId))
     await sender().send()
     expect((await smtp.waitFor(1))[0]?.text).toContain('access code was changed or ended')
-    await amina().write((ctx) => revokeAccessCode(ctx, recordId))
+    await app.amina.write((ctx) => revokeAccessCode(ctx, recordId))
     expect(await sentBy(app, sender(), recordId)).toEqual(['code sent', 'code sent'])
   })
 
@@ -77,10 +76,10 @@ describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
     expect(await sentBy(app, sender(), recordId)).toEqual(['file sent'])
     const given = { purpose: 'bank', label: 'My bank', kinds: ['photo'], days: 30 }
     await put(recordId, 'photo')
-    const { shareCode } = await amina().write((ctx) =>
+    const { shareCode } = await app.amina.write((ctx) =>
       makeShare(ctx, { recordId, kinds: null }, newShareSchema.parse(given)),
     )
-    const visitor = app.as({ kind: 'anonymous' })
+    const visitor = app.anybody
     for (let time = 0; time < 3; time += 1) await openShare(visitor, { passportNumber, shareCode })
     const told = await sentBy(app, sender(), recordId)
     expect(told.filter((one) => one === 'share sent')).toHaveLength(1)
@@ -100,7 +99,7 @@ describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
     await put(recordId, 'visa-paper')
     expect(await sentBy(app, sender(), recordId)).toEqual(['file sent'])
     const note = (validUntil: string) =>
-      amina().write((ctx) =>
+      app.amina.write((ctx) =>
         notePrintedDates(ctx, {
           ...{ recordId, kind: 'visa-paper' as const },
           dates: { issuedOn: null, validUntil },
@@ -128,7 +127,7 @@ describe.each(bothEngines)('what a candidate is told on %s', (engine) => {
 
   test('nothing that was rolled back', async () => {
     const { recordId } = await reachable(app)
-    const failing = amina().write(async (ctx) => {
+    const failing = app.amina.write(async (ctx) => {
       await issueAccessCode(ctx, recordId)
       throw new Error('The change failed')
     })
@@ -142,19 +141,17 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
   const smtp = forEachTest(() => mailServer())
   const gateway = forEachTest(() => smsGateway())
 
-  const amina = () => app.as(people.amina)
-  const candidate = () => app.as({ kind: 'anonymous' })
   const sender = () => senderOf(app, smtp.url)
   const switchOff = (recordId: string, off: SwitchableKind[]) =>
-    candidate().write((ctx) => switchMessages(ctx, { recordId }, { off }))
+    app.anybody.write((ctx) => switchMessages(ctx, { recordId }, { off }))
   const put = async (recordId: string, kind: 'ticket' | 'visa-paper') =>
-    uploadScan(amina(), recordId, kind, kind)
+    uploadScan(app.amina, recordId, kind, kind)
   const contest = async (recordId: string) => {
     const wrong = mistake('detail:name', 'Rahima')
-    const { id } = await candidate().write((ctx) =>
+    const { id } = await app.anybody.write((ctx) =>
       bringCase(ctx, { recordId, kinds: null }, wrong),
     )
-    await amina().write((ctx) => answerCase(ctx, id, declined))
+    await app.amina.write((ctx) => answerCase(ctx, id, declined))
   }
 
   test('is told nothing of it, by mail nor by SMS, and of a new code all the same', async () => {
@@ -164,7 +161,7 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
     await put(recordId, 'ticket')
     await contest(recordId)
     expect(await sentBy(app, sender(), recordId)).toEqual(['file sent'])
-    await amina().write((ctx) => issueAccessCode(ctx, recordId))
+    await app.amina.write((ctx) => issueAccessCode(ctx, recordId))
     expect(await sentBy(app, sender(), recordId)).toEqual(['file sent', 'code sent'])
     expect(smtp.mails).toHaveLength(2)
     expect(smtp.mails[1]?.text).toContain('access code was changed or ended')
@@ -173,7 +170,7 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
     await switchOff(other, [...switchableKinds])
     const bySms = senderOf(app, null, smsEnv(gateway, { keyed: true }))
     expect(await sentBy(app, bySms, other)).toEqual([])
-    await amina().write((ctx) => issueAccessCode(ctx, other))
+    await app.amina.write((ctx) => issueAccessCode(ctx, other))
     expect(await sentBy(app, bySms, other)).toEqual(['code sent'])
     expect(gateway.received.map(({ to }) => to)).toEqual([telephone])
   })
@@ -196,7 +193,7 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
     await sentBy(app, sender(), recordId)
     await switchOff(recordId, ['file', 'case'])
     const [{ id: messageId } = { id: '' }] = await messagesOf(app, recordId)
-    const again = amina().write((ctx) => sendAgain(ctx, { recordId, messageId }))
+    const again = app.amina.write((ctx) => sendAgain(ctx, { recordId, messageId }))
     await expect(again).rejects.toMatchObject({ code: 'candidate_message.switched_off' })
     await contest(recordId)
     expect(await sentBy(app, senderOf(app), recordId)).toEqual(['file sent'])
@@ -221,7 +218,7 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
       { off: ['paper', 'share'], on: [] },
       { off: [], on: ['share'] },
     ])
-    expect(await amina().read((ctx) => offKinds(ctx, recordId))).toEqual(['paper'])
+    expect(await app.amina.read((ctx) => offKinds(ctx, recordId))).toEqual(['paper'])
     await app.purge(recordId)
     expect(await app.rows('messagesOff')).toEqual([])
   })
@@ -229,7 +226,7 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
   test('from two browsers at once ends as one of them said', async () => {
     const { recordId } = await reachable(app)
     await Promise.all([switchOff(recordId, ['share']), switchOff(recordId, ['share', 'paper'])])
-    const off = await amina().read((ctx) => offKinds(ctx, recordId))
+    const off = await app.amina.read((ctx) => offKinds(ctx, recordId))
     expect([['share'], ['paper', 'share']]).toContainEqual(off)
   })
 })

@@ -4,12 +4,11 @@ import { bytesOf } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
-import { people } from '#test/test-runtime'
 import { deleteNotice, drawNoticeImage, publishNotice, unfitNotices } from './index.server.ts'
 
 test('a picture that is still being drawn when its notice is deleted is not kept', async () => {
   const app = await startPadma()
-  const amina = app.as(people.amina)
+  const amina = app.amina
   const { id: noticeId } = await publishNotice(amina, {
     title: 'Closed for Eid',
     text: 'We open again on Monday.',
@@ -27,7 +26,7 @@ test('a notice that is removed while the doctor reads makes it skip no other', a
   const ids = Array.from({ length: 150 }, (_, n) => `n${String(n).padStart(3, '0')}`)
   const words = { title: 'Embassy of Canada', text: 'We are closed.', translations: '{}' }
   const publishedAt = app.clock.now()
-  await app.as(people.amina).write(async ({ tx }) => {
+  await app.amina.write(async ({ tx }) => {
     for (const id of ids)
       await tx
         .insertInto('notices')

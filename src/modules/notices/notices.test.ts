@@ -6,7 +6,7 @@ import { doneAtOnce, outcomeOf } from '#test/outcome-of'
 import { startPadma } from '#test/padma'
 import { documentPng, exifCanary, phonePhotoJpeg } from '#test/phone-photos'
 import { countFiles } from '#test/stored-files'
-import { bothEngines, forEachTest, people } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import {
   changeNotice,
   deleteNotice,
@@ -30,14 +30,16 @@ describe.each(bothEngines)('notices on %s', async (engine) => {
   const photo = await phonePhotoJpeg({ width: 1200, height: 900 })
   const drawing = await documentPng('Office hours')
 
-  const amina = () => app.as(people.amina)
-  const visitor = () => app.as({ kind: 'anonymous' })
   const publish = (files: Buffer[] = [photo, drawing], title = 'Closed for Eid') =>
-    publishNotice(amina(), { title, text: 'We open again on Monday.', images: files.map(bytesOf) })
+    publishNotice(app.amina, {
+      title,
+      text: 'We open again on Monday.',
+      images: files.map(bytesOf),
+    })
   const view = (noticeId: string, place = 1, format: 'webp' | 'jpeg' = 'jpeg') =>
-    drawNoticeImage(visitor(), { noticeId, place, width: 480, format })
+    drawNoticeImage(app.anybody, { noticeId, place, width: 480, format })
   const filesIn = (folder: string) => countFiles(app, folder)
-  const list = () => visitor().read((ctx) => listNotices(ctx, { pageSize: 25 }))
+  const list = () => app.anybody.read((ctx) => listNotices(ctx, { pageSize: 25 }))
 
   test('everybody reads a notice with its two pictures, newest first', async () => {
     const first = await publish()
@@ -52,7 +54,7 @@ describe.each(bothEngines)('notices on %s', async (engine) => {
     app.clock.move(minute)
     const second = await publish([drawing, drawing], 'New telephone')
     expect(await list()).toMatchObject({ total: 2, notices: [{ id: second.id }, first] })
-    const latest = await visitor().read((ctx) => latestNotices(ctx, 1))
+    const latest = await app.anybody.read((ctx) => latestNotices(ctx, 1))
     expect(latest.map(({ id }) => id)).toEqual([second.id])
   })
 
@@ -94,9 +96,9 @@ describe.each(bothEngines)('notices on %s', async (engine) => {
   test('of ten deletions at once one happens, and nothing is left of rows and files', async () => {
     const { id } = await publish()
     await view(id)
-    expect(await doneAtOnce(10, () => deleteNotice(amina(), { noticeId: id }))).toBe(1)
+    expect(await doneAtOnce(10, () => deleteNotice(app.amina, { noticeId: id }))).toBe(1)
     expect(filesIn('notices') + filesIn('notice-views')).toBe(0)
-    expect(await outcomeOf(visitor().read((ctx) => getNotice(ctx, id)))).toBe('notice.not_found')
+    expect(await outcomeOf(app.anybody.read((ctx) => getNotice(ctx, id)))).toBe('notice.not_found')
     await expect(view(id)).rejects.toMatchObject({ code: 'notice.not_found' })
     expect(await app.actions(`notice:${id}`)).toEqual(['notice.deleted', 'notice.published'])
   })
@@ -104,7 +106,7 @@ describe.each(bothEngines)('notices on %s', async (engine) => {
   test('a draft and a planned notice are nobody’s to see until their time, pictures too', async () => {
     const later = new Date(Date.parse(app.clock.now()) + 60 * minute).toISOString()
     const begin = (how: object) =>
-      publishNotice(amina(), {
+      publishNotice(app.amina, {
         ...{ title: 'Soon', text: 'Wait.', images: [photo, drawing].map(bytesOf) },
         ...how,
       })
@@ -113,17 +115,19 @@ describe.each(bothEngines)('notices on %s', async (engine) => {
     expect([draft.state, planned.state]).toEqual(['withdrawn', 'planned'])
     expect((await list()).total).toBe(0)
     for (const { id } of [draft, planned]) {
-      expect(await outcomeOf(visitor().read((ctx) => getNotice(ctx, id)))).toBe('notice.not_found')
+      expect(await outcomeOf(app.anybody.read((ctx) => getNotice(ctx, id)))).toBe(
+        'notice.not_found',
+      )
       await expect(view(id)).rejects.toMatchObject({ code: 'notice.not_found' })
     }
-    expect(await amina().read((ctx) => listManagedNotices(ctx, { pageSize: 25 }))).toMatchObject({
+    expect(await app.amina.read((ctx) => listManagedNotices(ctx, { pageSize: 25 }))).toMatchObject({
       total: 2,
       notices: [{ id: planned.id }, { id: draft.id }],
     })
     app.clock.move(60 * minute)
     expect((await list()).notices.map(({ id }) => id)).toEqual([planned.id])
     app.clock.move(minute)
-    const shown = await amina().write((ctx) =>
+    const shown = await app.amina.write((ctx) =>
       showNotice(ctx, { noticeId: draft.id, version: draft.version }),
     )
     expect(shown).toMatchObject({ state: 'public', publishedAt: app.clock.now() })
@@ -133,17 +137,17 @@ describe.each(bothEngines)('notices on %s', async (engine) => {
   test('a time that has passed means now: nothing is dated back', async () => {
     const images = [photo, drawing].map(bytesOf)
     const words = { title: 'Old', text: 'Old.', publishAt: '2001-01-01T00:00:00Z' }
-    const notice = await publishNotice(amina(), { ...words, images })
+    const notice = await publishNotice(app.amina, { ...words, images })
     expect(notice).toMatchObject({ state: 'public', publishedAt: app.clock.now() })
   })
 
   test('withdrawn it is gone for everybody, and comes back whole', async () => {
     const { id } = await publish()
-    await amina().write((ctx) => withdrawNotice(ctx, { noticeId: id, version: 1 }))
+    await app.amina.write((ctx) => withdrawNotice(ctx, { noticeId: id, version: 1 }))
     expect((await list()).total).toBe(0)
     await expect(view(id)).rejects.toMatchObject({ code: 'notice.not_found' })
-    await amina().write((ctx) => showNotice(ctx, { noticeId: id, version: 2 }))
-    const again = amina().write((ctx) => showNotice(ctx, { noticeId: id, version: 3 }))
+    await app.amina.write((ctx) => showNotice(ctx, { noticeId: id, version: 2 }))
+    const again = app.amina.write((ctx) => showNotice(ctx, { noticeId: id, version: 3 }))
     expect(await outcomeOf(again)).toBe('notice.already_public')
     expect((await view(id)).length).toBeGreaterThan(100)
   })
@@ -151,7 +155,7 @@ describe.each(bothEngines)('notices on %s', async (engine) => {
   test('of two who change one notice the second is shown what the first wrote', async () => {
     const { id } = await publish()
     const change = (title: string) =>
-      amina().write((ctx) => changeNotice(ctx, { noticeId: id, version: 1, changes: { title } }))
+      app.amina.write((ctx) => changeNotice(ctx, { noticeId: id, version: 1, changes: { title } }))
     const both = await Promise.allSettled([change('Monday'), change('Tuesday')])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = both.findIndex(({ status }) => status === 'rejected')
@@ -166,7 +170,7 @@ describe.each(bothEngines)('notices on %s', async (engine) => {
     const { id } = await publish()
     const before = await view(id, 1)
     const replace = (bytes: Buffer, version: number) =>
-      replaceNoticeImage(amina(), { noticeId: id, place: 1, version, source: bytesOf(bytes) })
+      replaceNoticeImage(app.amina, { noticeId: id, place: 1, version, source: bytesOf(bytes) })
     const changed = await replace(await documentPng('New hours'), 1)
     expect(changed.version).toBe(2)
     expect(filesIn('notice-views')).toBe(0)
@@ -180,7 +184,7 @@ describe.each(bothEngines)('notices on %s', async (engine) => {
   test('a removed picture leaves no file, and the other one stays', async () => {
     const { id } = await publish()
     const remove = (version: number) =>
-      removeNoticeImage(amina(), { noticeId: id, place: 1, version })
+      removeNoticeImage(app.amina, { noticeId: id, place: 1, version })
     const before = filesIn('notices')
     const changed = await remove(1)
     expect(changed).toMatchObject({ version: 2, images: [{ place: 2 }] })

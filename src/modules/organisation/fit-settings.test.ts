@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inOwnWords } from '#test/said'
 import { startTestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { engines } from '#test/test-runtime'
 import { fitSettings } from './fit-settings.ts'
 import { findOrganisation } from './settings.ts'
 
@@ -111,6 +111,6 @@ test('settings are judged while they are typed, and half-written ones are no pro
   ])
   expect(found[0]?.message).toContain('Department')
   expect(found[2]).toMatchObject({ word: 'granted', offers: expect.any(Array) })
-  const after = await app.as(people.amina).read(({ tx }) => findOrganisation(tx))
+  const after = await app.amina.read(({ tx }) => findOrganisation(tx))
   expect(after).toMatchObject({ displayName: 'Padma Overseas Ltd', version: 1 })
 })

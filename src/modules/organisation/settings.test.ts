@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { later, minute } from '#platform/clock'
 import { inOwnWords, office } from '#test/said'
 import { startTestApp } from '#test/test-app'
-import { forEachTest, people } from '#test/test-runtime'
+import { forEachTest } from '#test/test-runtime'
 import { findOrganisation } from './settings.ts'
 
 const app = forEachTest(() => startTestApp())
@@ -51,12 +51,12 @@ test('a setting that is not stored has its default', async () => {
     informationAsOf: '2025-01-01',
   }
   await app.force('organisation', { settings: JSON.stringify(stored) })
-  const found = await app.as(people.amina).read(({ tx }) => findOrganisation(tx))
+  const found = await app.amina.read(({ tx }) => findOrganisation(tx))
   expect(found).toMatchObject({ ...stored, tiles: null, logo: null, accentColour: null })
 })
 
 test('settings of the same version that were written at another time are read, as after a lost change', async () => {
-  const read = () => app.as(people.amina).read(({ tx }) => findOrganisation(tx))
+  const read = () => app.amina.read(({ tx }) => findOrganisation(tx))
   const [before] = await app.rows('organisation')
   app.clock.move(minute)
   expect((await change({ telephones: ['+880255550111'] })).status).toBe(200)
@@ -207,6 +207,6 @@ test('a name without a legal form stands as the register of its licence has it, 
     settings: JSON.stringify({ ...names, ...unlisted, informationAsOf: '2025-01-01' }),
     version: 9,
   })
-  const found = await app.as(people.amina).read(({ tx }) => findOrganisation(tx))
+  const found = await app.amina.read(({ tx }) => findOrganisation(tx))
   expect(found).toMatchObject({ legalName: 'This organisation', unfit: [{ path: 'legalName' }] })
 })

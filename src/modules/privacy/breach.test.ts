@@ -36,7 +36,7 @@ describe.each(bothEngines)('a breach on %s', (engine) => {
 
   test('300 people in three languages get a letter each, in their own', async () => {
     const languages = ['en', 'bn', 'hi'] as const
-    await app.as(people.amina).write(async (ctx) => {
+    await app.amina.write(async (ctx) => {
       for (let number = 0; number < 300; number += 1)
         await addRecord(ctx, candidate({ language: languages[number % 3] ?? null }))
     })

@@ -7,7 +7,7 @@ import { approvedRecord } from '#test/candidates'
 import { compiled } from '#test/compiled-code'
 import { copyRecord } from '#test/many-records'
 import { startPadma } from '#test/padma'
-import { engines, forEachTest, people } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { announceClosing, tellOfClosing } from './closing.ts'
 import { examineClosing } from './examine-closing.ts'
 
@@ -19,7 +19,7 @@ describe.each(engines)('telling of a closing, on %s', (engine) => {
   beforeEach(async () => {
     await approvedRecord(app)
     await copyRecord(app, candidates - 1, (n) => ({ passportNumber: `ZZ${5_000_000 + n}` }))
-    await app.as(people.amina).write(async (ctx) => {
+    await app.amina.write(async (ctx) => {
       const { version, displayName: typedName } = await readSettings(ctx.tx)
       const lastDay = dayAfter(ctx.clock.now().slice(0, 10), 120)
       await announceClosing(ctx, { version, lastDay, successor: null, typedName })

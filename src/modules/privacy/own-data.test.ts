@@ -17,7 +17,7 @@ import { mistake } from '#test/mistakes'
 import { mailServer, messagesOf, reachable, senderOf } from '#test/outbox'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { engines, forEachTest, people } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { filesOf } from '#test/zip-files'
 import { askForCode, handOverOwnData, takeOwnData } from './index.server.ts'
@@ -33,11 +33,9 @@ describe.each(engines)('own data on %s', (engine) => {
     sender = senderOf(app, smtp.url)
   })
 
-  const amina = () => app.as(people.amina)
-  const visitor = () => app.as({ kind: 'anonymous' })
-  const ask = (recordId: string) => visitor().write((ctx) => askForCode(ctx, { recordId }))
+  const ask = (recordId: string) => app.anybody.write((ctx) => askForCode(ctx, { recordId }))
   const take = (recordId: string, code: string) =>
-    takeOwnData(visitor(), async () => ({ recordId }), { code, letter })
+    takeOwnData(app.anybody, async () => ({ recordId }), { code, letter })
   /** The code of the latest message, as it would be sent. */
   async function sentCode(recordId: string): Promise<string> {
     const messages = await messagesOf(app, recordId)
@@ -139,7 +137,7 @@ describe.each(engines)('own data on %s', (engine) => {
     const { recordId } = await lived()
     const files = await filesOf(await handOver(recordId))
     const documents = await documentsOf(recordId)
-    const { reference } = await amina().read((ctx) => getRecord(ctx, recordId))
+    const { reference } = await app.amina.read((ctx) => getRecord(ctx, recordId))
     const watermark = letter.watermark('Padma Overseas Ltd', reference)
     for (const { id, kind, version } of documents) {
       const copy = files.get(`papers/${kind}-${version}-1.jpg`) as Buffer
@@ -190,7 +188,7 @@ describe.each(engines)('own data on %s', (engine) => {
     expect(known).toEqual(expect.arrayContaining(tables.filter((name) => !/migration/i.test(name))))
   })
 
-  const handOver = (recordId: string) => handOverOwnData(amina(), { recordId, letter })
+  const handOver = (recordId: string) => handOverOwnData(app.amina, { recordId, letter })
   const documentsOf = async (recordId: string) =>
     (await app.rows('documents')).filter((document) => document.recordId === recordId)
   /** The documents that a marked picture was noted for. */
@@ -210,20 +208,20 @@ describe.each(engines)('own data on %s', (engine) => {
     const small = await documentPng('visa-paper')
     const png = await sharp(small).resize(1700).png().toBuffer()
     const put = (kind: 'visa-paper' | 'ticket', bytes = png) =>
-      uploadScan(amina(), recordId, kind, bytes)
+      uploadScan(app.amina, recordId, kind, bytes)
     await put('visa-paper')
     await put('visa-paper', await sharp(png).negate().png().toBuffer())
     await put('ticket', await sharp(png).flop().png().toBuffer())
-    await amina().write((ctx) => removeDocument(ctx, { recordId, kind: 'ticket' }))
+    await app.amina.write((ctx) => removeDocument(ctx, { recordId, kind: 'ticket' }))
     const holder = { recordId, kinds: null }
     const share = { purpose: 'bank', label: 'My bank', kinds: ['visa-paper'], days: 30 }
-    await amina().write((ctx) => makeShare(ctx, holder, newShareSchema.parse(share)))
-    await openRecord(visitor(), { passportNumber, accessCode: code })
+    await app.amina.write((ctx) => makeShare(ctx, holder, newShareSchema.parse(share)))
+    await openRecord(app.anybody, { passportNumber, accessCode: code })
     const wrong = mistake('detail:name', 'Rahima')
-    await visitor().write((ctx) => bringCase(ctx, holder, wrong))
+    await app.anybody.write((ctx) => bringCase(ctx, holder, wrong))
     const said = { amount: null, currency: null, employer: 'Another', note: 'Less' }
     const given = { kind: 'contract' as const, said }
-    await bringWithFile(visitor(), async () => holder, { given, photo: bytesOf(png) })
+    await bringWithFile(app.anybody, async () => holder, { given, photo: bytesOf(png) })
     await app.edit(recordId, { address: 'House 8, Cumilla' })
     return { recordId }
   }

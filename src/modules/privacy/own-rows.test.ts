@@ -5,7 +5,7 @@ import { revokeAccessCode } from '#modules/lookup'
 import { livedRecord } from '#test/lived-record'
 import { startPadma } from '#test/padma'
 import type { About } from '#test/rows-about'
-import { bothEngines, forEachTest, people } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
 import { handOverOwnData } from './index.server.ts'
 import { heldTables } from './kept-tables.ts'
@@ -20,8 +20,6 @@ describe.each(bothEngines)('the rows of the own data on %s', (engine) => {
     await livedRecord(app, 2)
   })
 
-  const amina = () => app.as(people.amina)
-
   test('are every row of the database that names the record, or the account linked to it', async () => {
     const { expected, data } = await taken(rahima)
     for (const [table, held] of heldTables) {
@@ -35,7 +33,7 @@ describe.each(bothEngines)('the rows of the own data on %s', (engine) => {
 
   test('of an account are left out once the code that linked it was revoked', async () => {
     const before = await taken(rahima)
-    await amina().write((ctx) => revokeAccessCode(ctx, rahima.recordId))
+    await app.amina.write((ctx) => revokeAccessCode(ctx, rahima.recordId))
     const after = await taken(rahima)
     const ofAccount = heldTables.filter(([, { by }]) => by === 'account' || by === 'either')
     expect(ofAccount.length).toBeGreaterThan(5)
@@ -52,7 +50,7 @@ describe.each(bothEngines)('the rows of the own data on %s', (engine) => {
 
   /** What a zip holds, and what the database did when it was begun: a zip notes its own pictures. */
   async function taken({ recordId, accountId }: About) {
-    const zip = await handOverOwnData(amina(), { recordId, letter: ownDataLetter })
+    const zip = await handOverOwnData(app.amina, { recordId, letter: ownDataLetter })
     const ids = new Set([recordId, accountId])
     for (const table of ['documents', 'shares'] as const)
       for (const row of await all(table)) if (row.recordId === recordId) ids.add(String(row.id))

@@ -8,7 +8,7 @@ import { startPadma } from '#test/padma'
 import { json } from '#test/paying-candidate'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
-import { engines, forEachTest, people } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import {
   checkReceiptFile,
@@ -30,16 +30,15 @@ describe.each(engines)('the file of a receipt on %s', (engine) => {
     recordId = (await approvedRecord(app)).id
     const permit = await documentPng('Permit')
     await upload(permit)
-    const { number } = await anybody().write((ctx) => keepFileReceipt(ctx, sha256(permit)))
+    const { number } = await app.anybody.write((ctx) => keepFileReceipt(ctx, sha256(permit)))
     await openSealer(app.system).seal()
-    file = await anybody().read((ctx) => proveReceipt(ctx, number))
+    file = await app.anybody.read((ctx) => proveReceipt(ctx, number))
   })
 
-  const anybody = () => app.as({ kind: 'anonymous' })
-  const upload = (bytes: Buffer) => uploadScan(app.as(people.amina), recordId, 'work-permit', bytes)
+  const upload = (bytes: Buffer) => uploadScan(app.amina, recordId, 'work-permit', bytes)
   const check = (held: unknown) => {
     const text = typeof held === 'string' ? held : JSON.stringify(held)
-    return checkReceiptFile(anybody(), text, publicUrl)
+    return checkReceiptFile(app.anybody, text, publicUrl)
   }
 
   test('is ours, and tells what has become of it since', async () => {
@@ -130,7 +129,7 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
   let number: string
   beforeEach(async () => {
     const { reference } = await approvedRecord(app, { passportNumber: 'AB1234567' })
-    const kept = app.as({ kind: 'anonymous' })
+    const kept = app.anybody
     number = (await kept.write((ctx) => keepReferenceReceipt(ctx, reference))).number
     await openSealer(app.system).seal()
   })
@@ -225,7 +224,7 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
     await app.tamper(`delete from "auditEvents" where "action" = 'receipt.kept'`)
     expect((await read()).status).toBe(409)
     expect(await found()).toEqual([{ problem: 'unrecorded', subject: number }])
-    await app.as(people.amina).write(({ tx }) => tx.deleteFrom('checkReceipts').execute())
+    await app.amina.write(({ tx }) => tx.deleteFrom('checkReceipts').execute())
     expect((await read()).status).toBe(404)
   })
 })

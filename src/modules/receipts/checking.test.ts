@@ -6,7 +6,7 @@ import { day } from '#platform/clock'
 import { approvedRecord, keepScans, pendingRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { bothEngines, people } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { checkFingerprint, checkReference, fingerprintOf } from './index.server.ts'
 
@@ -26,11 +26,9 @@ describe.each(bothEngines)('documents on %s', async (engine) => {
     newer = await documentPng(`Newer ${scans}`)
   })
 
-  const amina = () => app.as(people.amina)
-  const check = (bytes: Buffer) =>
-    app.as({ kind: 'anonymous' }).read((ctx) => checkFingerprint(ctx, sha256(bytes)))
+  const check = (bytes: Buffer) => app.anybody.read((ctx) => checkFingerprint(ctx, sha256(bytes)))
   const upload = (recordId: string, bytes: Buffer, kind: DocumentKind = 'visa-paper') =>
-    uploadScan(amina(), recordId, kind, bytes)
+    uploadScan(app.amina, recordId, kind, bytes)
 
   test('the very file is the same one, held since it was entered; one byte more is unknown', async () => {
     const { id } = await approvedRecord(app)
@@ -89,9 +87,9 @@ describe.each(bothEngines)('documents on %s', async (engine) => {
 
   /** The picture of a document as it leaves, with this mark. */
   const shown = async (documentId: string, watermark: string | null) => {
-    const document = await amina().read(({ tx }) => selectDocument(tx, documentId))
+    const document = await app.amina.read(({ tx }) => selectDocument(tx, documentId))
     if (!document) throw new Error('No document')
-    return drawDocument(amina(), document, { page: 1, width: 480, format: 'jpeg', watermark })
+    return drawDocument(app.amina, document, { page: 1, width: 480, format: 'jpeg', watermark })
   }
 
   test('a marked picture that was shown is known as a copy, a plain one of staff is not', async () => {
@@ -151,15 +149,14 @@ describe.each(bothEngines)('documents on %s', async (engine) => {
     const { id } = await approvedRecord(app)
     await upload(id, visa)
     await upload(id, newer)
-    await amina().write((ctx) => removeDocument(ctx, { recordId: id, kind: 'visa-paper' }))
+    await app.amina.write((ctx) => removeDocument(ctx, { recordId: id, kind: 'visa-paper' }))
     expect(await check(newer)).toEqual(unknown)
     expect(await check(visa)).toEqual(unknown)
   })
 
   test('a reference, however typed, is known while its record is public, and tells nothing else', async () => {
     const { id, reference } = await approvedRecord(app)
-    const ask = (typed: string) =>
-      app.as({ kind: 'anonymous' }).read((ctx) => checkReference(ctx, typed))
+    const ask = (typed: string) => app.anybody.read((ctx) => checkReference(ctx, typed))
     const bare = reference.slice(3).toLowerCase()
     for (const typed of [reference, ` ${reference.toLowerCase()} `, bare, `cr ${bare}`])
       expect(await ask(typed)).toEqual({ verdict: 'held' })

@@ -13,7 +13,7 @@ import { canonized, checkAsStranger, publicUrl } from '#test/credential-verifier
 import { outcomeOf } from '#test/outcome-of'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
-import { engines, people } from '#test/test-runtime'
+import { engines } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { statementsOfReceipt } from './credential.ts'
 import {
@@ -38,11 +38,10 @@ describe.each(engines)('the credential of a receipt on %s', async (engine) => {
     await upload(document)
   })
 
-  const anybody = () => app.as({ kind: 'anonymous' })
-  const amina = () => app.as(people.amina)
-  const upload = (bytes: Buffer) => uploadScan(amina(), record.id, 'visa-paper', bytes)
-  const keepFile = (bytes: Buffer) => anybody().write((ctx) => keepFileReceipt(ctx, sha256(bytes)))
-  const sign = (number: string) => signReceipt(anybody(), number, publicUrl)
+  const upload = (bytes: Buffer) => uploadScan(app.amina, record.id, 'visa-paper', bytes)
+  const keepFile = (bytes: Buffer) =>
+    app.anybody.write((ctx) => keepFileReceipt(ctx, sha256(bytes)))
+  const sign = (number: string) => signReceipt(app.anybody, number, publicUrl)
   const signFile = async (bytes = document) => sign((await keepFile(bytes)).number)
   const check = (held: object) => checkReceiptFile(app.system, JSON.stringify(held), publicUrl)
   /** As the page does: what is no receipt may be an attestation. */
@@ -52,14 +51,14 @@ describe.each(engines)('the credential of a receipt on %s', async (engine) => {
     return app.system.read((ctx) => checkAttestation(ctx, JSON.stringify(held), publicUrl))
   }
   const keepShare = async () => {
-    const { shareCode } = await amina().write(async (ctx) => {
+    const { shareCode } = await app.amina.write(async (ctx) => {
       await issueAccessCode(ctx, record.id)
       const wanted = newShareSchema.parse({ kinds: ['visa-paper'], purpose: 'bank', label: 'Loan' })
       return makeShare(ctx, { recordId: record.id, kinds: null }, wanted)
     })
     const { passportNumber } = record
-    const { token } = await openShare(anybody(), { passportNumber, shareCode })
-    return anybody().write(async (ctx) => {
+    const { token } = await openShare(app.anybody, { passportNumber, shareCode })
+    return app.anybody.write(async (ctx) => {
       const viewing = await findShareViewing(ctx, token)
       if (!viewing) throw new Error('The share did not open')
       return keepShareReceipt(ctx, viewing)
@@ -69,9 +68,9 @@ describe.each(engines)('the credential of a receipt on %s', async (engine) => {
     await signFile(),
     await signFile(await documentPng('Never seen')),
     await sign(
-      (await anybody().write((ctx) => keepReferenceReceipt(ctx, record.reference))).number,
+      (await app.anybody.write((ctx) => keepReferenceReceipt(ctx, record.reference))).number,
     ),
-    await sign((await anybody().write((ctx) => keepReferenceReceipt(ctx, 'CR-00000000'))).number),
+    await sign((await app.anybody.write((ctx) => keepReferenceReceipt(ctx, 'CR-00000000'))).number),
     await sign((await keepShare()).number),
   ]
 
@@ -155,11 +154,11 @@ describe.each(engines)('the credential of a receipt on %s', async (engine) => {
     const { number } = await keepFile(document)
     const made = await sign(number)
     const [, multikey = ''] = made.proof.verificationMethod.split('#')
-    await amina().write(rotateKey)
+    await app.amina.write(rotateKey)
     expect(await check(made)).toMatchObject({ signature: 'holds' })
     expect(await checkAsStranger(app, made)).toMatchObject({ verified: true })
     app.clock.move(minute)
-    await amina().write((ctx) => revokeKey(ctx, { multikey, since: ctx.clock.now() }))
+    await app.amina.write((ctx) => revokeKey(ctx, { multikey, since: ctx.clock.now() }))
     expect(await check(made)).toMatchObject({ signature: 'revoked', now: { number } })
     expect(await checkAsStranger(app, made)).toMatchObject({ verified: false })
     const again = await sign(number)
@@ -180,14 +179,14 @@ describe.each(engines)('the credential of a receipt on %s', async (engine) => {
 
   test('there is none where nobody could ask for the keys, and none of a number that is nobody’s', async () => {
     const { number } = await keepFile(document)
-    expect(await outcomeOf(signReceipt(anybody(), number, 'http://localhost:3000'))).toBe(
+    expect(await outcomeOf(signReceipt(app.anybody, number, 'http://localhost:3000'))).toBe(
       'attestation.no_address',
     )
     await expect(sign('RC-7K2M9-QXD4T-68')).rejects.toMatchObject({ code: 'receipt.not_found' })
   })
 
   test('says whether the agency alone names its regulator, and goes on saying what it said', async () => {
-    const keep = () => anybody().write((ctx) => keepReferenceReceipt(ctx, 'CR-00000000'))
+    const keep = () => app.anybody.write((ctx) => keepReferenceReceipt(ctx, 'CR-00000000'))
     const kept = (number: string) => app.system.read((ctx) => readReceipt(ctx, number))
     const change = async (body: object, version: number) => {
       const key = await app.key('admin')

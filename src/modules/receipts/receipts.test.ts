@@ -14,7 +14,7 @@ import { leafHash } from '#platform/tlog'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
-import { bothEngines, forEachTest, people } from '#test/test-runtime'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import {
   forgetOldReceipts,
@@ -39,11 +39,10 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
     await upload(visa)
   })
 
-  const anybody = () => app.as({ kind: 'anonymous' })
-  const amina = () => app.as(people.amina)
-  const upload = (bytes: Buffer) => uploadScan(amina(), recordId, 'visa-paper', bytes)
-  const keepFile = (bytes: Buffer) => anybody().write((ctx) => keepFileReceipt(ctx, sha256(bytes)))
-  const read = (number: string) => anybody().read((ctx) => readReceipt(ctx, number))
+  const upload = (bytes: Buffer) => uploadScan(app.amina, recordId, 'visa-paper', bytes)
+  const keepFile = (bytes: Buffer) =>
+    app.anybody.write((ctx) => keepFileReceipt(ctx, sha256(bytes)))
+  const read = (number: string) => app.anybody.read((ctx) => readReceipt(ctx, number))
   const target = () => app.present(recordId)
 
   test('a receipt says the same later, then that the document is superseded, then withdrawn', async () => {
@@ -56,7 +55,7 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
     const supersededSince = app.clock.now()
     expect(await read(kept.number)).toEqual({ ...kept, supersededSince, withdrawnSince: null })
     app.clock.move(day)
-    await amina().write((ctx) => removeDocument(ctx, { recordId, kind: 'visa-paper' }))
+    await app.amina.write((ctx) => removeDocument(ctx, { recordId, kind: 'visa-paper' }))
     const withdrawnSince = app.clock.now()
     expect(await read(kept.number)).toEqual({ ...kept, supersededSince, withdrawnSince })
   })
@@ -70,16 +69,16 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
     expect((await read(number)).withdrawnSince).toBeNull()
     await app.trash(recordId)
     expect((await read(number)).withdrawnSince).toBe(app.clock.now())
-    await purgeRecord(amina(), await target())
+    await purgeRecord(app.amina, await target())
     await expect(read(number)).rejects.toEqual(notFound)
   })
 
   test('a receipt tells since when its document is removed for good, while its record stays', async () => {
     const { number } = await keepFile(visa)
     app.clock.move(day)
-    await purgeKind(amina(), { recordId, kind: 'medical' }, async () => true)
+    await purgeKind(app.amina, { recordId, kind: 'medical' }, async () => true)
     expect((await read(number)).withdrawnSince).toBeNull()
-    await purgeKind(amina(), { recordId, kind: 'visa-paper' }, async () => true)
+    await purgeKind(app.amina, { recordId, kind: 'visa-paper' }, async () => true)
     const withdrawnSince = app.clock.now()
     app.clock.move(day)
     expect((await read(number)).withdrawnSince).toBe(withdrawnSince)
@@ -91,9 +90,9 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
   test('a file that nobody holds, and references, have receipts of their own', async () => {
     const other = await keepFile(await documentPng('Never seen'))
     expect(other).toMatchObject({ verdict: 'different', papers: [], count: 0 })
-    const { reference } = await amina().read((ctx) => getRecord(ctx, recordId))
+    const { reference } = await app.amina.read((ctx) => getRecord(ctx, recordId))
     const keepReference = (typed: string) =>
-      anybody().write((ctx) => keepReferenceReceipt(ctx, typed))
+      app.anybody.write((ctx) => keepReferenceReceipt(ctx, typed))
     const typed = reference.replace('-', ' ').toLowerCase()
     expect(await keepReference(typed)).toMatchObject({ verdict: 'known', reference })
     expect(await keepReference('CR-00000000')).toMatchObject({ verdict: 'unknown' })
@@ -103,9 +102,9 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
   })
 
   test('a receipt of a reference tells since when it is not known any more, and goes with a purge', async () => {
-    const { reference } = await amina().read((ctx) => getRecord(ctx, recordId))
-    const { number } = await anybody().write((ctx) => keepReferenceReceipt(ctx, reference))
-    const unknown = await anybody().write((ctx) => keepReferenceReceipt(ctx, 'CR-00000000'))
+    const { reference } = await app.amina.read((ctx) => getRecord(ctx, recordId))
+    const { number } = await app.anybody.write((ctx) => keepReferenceReceipt(ctx, reference))
+    const unknown = await app.anybody.write((ctx) => keepReferenceReceipt(ctx, 'CR-00000000'))
     expect((await read(number)).withdrawnSince).toBeNull()
     app.clock.move(day)
     await app.trash(recordId)
@@ -113,31 +112,31 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
     app.clock.move(day)
     expect((await read(number)).withdrawnSince).toBe(withdrawnSince)
     expect((await read(unknown.number)).withdrawnSince).toBeNull()
-    await purgeRecord(amina(), await target())
+    await purgeRecord(app.amina, await target())
     await expect(read(number)).rejects.toEqual(notFound)
   })
 
   test('a receipt of a share names documents and purpose, and never the label', async () => {
-    const code = await amina().write(async (ctx) => {
+    const code = await app.amina.write(async (ctx) => {
       await issueAccessCode(ctx, recordId)
       const wanted = newShareSchema.parse({ kinds: ['visa-paper'], purpose: 'bank', label: 'Loan' })
       return makeShare(ctx, { recordId, kinds: null }, wanted)
     })
     const typed = { passportNumber: 'AB1234567', shareCode: code.shareCode }
-    const { token } = await openShare(anybody(), typed)
-    const opened = await anybody().read((ctx) => findShareViewing(ctx, token))
+    const { token } = await openShare(app.anybody, typed)
+    const opened = await app.anybody.read((ctx) => findShareViewing(ctx, token))
     const viewing = opened as NonNullable<typeof opened>
-    const kept = await anybody().write((ctx) => keepShareReceipt(ctx, viewing))
+    const kept = await app.anybody.write((ctx) => keepShareReceipt(ctx, viewing))
     expect(kept).toMatchObject({ verdict: 'shown', purpose: 'bank', count: 1 })
-    const ofShare = await anybody().read((ctx) => readShareReceipt(ctx, viewing, kept.number))
+    const ofShare = await app.anybody.read((ctx) => readShareReceipt(ctx, viewing, kept.number))
     expect(JSON.stringify([ofShare, await read(kept.number)])).not.toMatch(
       /Loan|Rahima|AB1234567|CR-/,
     )
     const { number } = await keepFile(visa)
-    const another = anybody().read((ctx) => readShareReceipt(ctx, viewing, number))
+    const another = app.anybody.read((ctx) => readShareReceipt(ctx, viewing, number))
     await expect(another).rejects.toEqual(notFound)
     app.clock.move(day)
-    await amina().write((ctx) => revokeShare(ctx, { recordId }, code.share.id))
+    await app.amina.write((ctx) => revokeShare(ctx, { recordId }, code.share.id))
     expect((await read(kept.number)).withdrawnSince).toBe(app.clock.now())
     // The log still tells of it after somebody opened the share again in the database.
     await app.force('shares', { revokedAt: null })
@@ -146,7 +145,7 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
 
   test('its event is in the log with a digest of what it says, and the proof holds it', async () => {
     const { number } = await keepFile(visa)
-    const prove = () => anybody().read((ctx) => proveReceipt(ctx, number))
+    const prove = () => app.anybody.read((ctx) => proveReceipt(ctx, number))
     const sealer = openSealer(app.system)
     await sealer.seal()
     const { digest, proof } = await prove()

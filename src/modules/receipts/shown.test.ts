@@ -10,7 +10,7 @@ import { checkAsStranger, publicUrl } from '#test/credential-verifier'
 import { outcomeOf } from '#test/outcome-of'
 import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
-import { engines, forEachTest, people } from '#test/test-runtime'
+import { engines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import {
   checkReceiptFile,
@@ -34,20 +34,18 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
     await upload(document)
   })
 
-  const anybody = () => app.as({ kind: 'anonymous' })
-  const amina = () => app.as(people.amina)
-  const upload = (bytes: Buffer) => uploadScan(amina(), record.id, 'work-permit', bytes)
+  const upload = (bytes: Buffer) => uploadScan(app.amina, record.id, 'work-permit', bytes)
   const named = newAttestationSchema.parse({
     ...{ kind: 'work-permit', withName: true, withReference: true },
   })
   const issue = async () => {
     const holder = { recordId: record.id, kinds: null }
-    const made = await amina().write((ctx) => issueAttestation(ctx, holder, named, publicUrl))
+    const made = await app.amina.write((ctx) => issueAttestation(ctx, holder, named, publicUrl))
     return { made, text: JSON.stringify(made, null, 2) }
   }
-  const keep = (text: string) => anybody().write((ctx) => keepShownReceipt(ctx, text, publicUrl))
-  const read = (number: string) => anybody().read((ctx) => readReceipt(ctx, number))
-  const sign = (number: string) => signReceipt(anybody(), number, publicUrl)
+  const keep = (text: string) => app.anybody.write((ctx) => keepShownReceipt(ctx, text, publicUrl))
+  const read = (number: string) => app.anybody.read((ctx) => readReceipt(ctx, number))
+  const sign = (number: string) => signReceipt(app.anybody, number, publicUrl)
   const target = () => app.present(record.id)
 
   test('an attestation in force is kept with document and day, and with nobody’s name', async () => {
@@ -113,7 +111,7 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
     app.clock.move(minute)
     const [, multikey = ''] = made.proof.verificationMethod.split('#')
     const since = made.validFrom
-    await amina().write((ctx) => revokeKey(ctx, { multikey, since }))
+    await app.amina.write((ctx) => revokeKey(ctx, { multikey, since }))
     expect((await read(number)).withdrawnSince).toBe(since)
     expect(await keep(text)).toMatchObject({ verdict: 'unsure', papers: [] })
   })
@@ -131,7 +129,7 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
   })
 
   test('the file of a receipt is kept by its number, and follows what that receipt is about', async () => {
-    const first = await anybody().write((ctx) => keepFileReceipt(ctx, sha256(document)))
+    const first = await app.anybody.write((ctx) => keepFileReceipt(ctx, sha256(document)))
     const file = JSON.stringify(await sign(first.number))
     const kept = await keep(file)
     expect(kept).toMatchObject({ compared: 'receipt', verdict: 'ours', reference: first.number })
@@ -153,7 +151,9 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
 
   test('it follows an attestation and a reference through the file of their receipts', async () => {
     const { number } = await keep((await issue()).text)
-    const ofReference = await anybody().write((ctx) => keepReferenceReceipt(ctx, record.reference))
+    const ofReference = await app.anybody.write((ctx) =>
+      keepReferenceReceipt(ctx, record.reference),
+    )
     const files = [await sign(number), await sign(ofReference.number)]
     const kept = await Promise.all(files.map((file) => keep(JSON.stringify(file))))
     app.clock.move(day)
@@ -161,7 +161,7 @@ describe.each(engines)('receipts of what was shown on %s', (engine) => {
     const withdrawnSince = app.clock.now()
     app.clock.move(day)
     for (const one of kept) expect(await read(one.number)).toMatchObject({ withdrawnSince })
-    await purgeRecord(amina(), await target())
+    await purgeRecord(app.amina, await target())
     for (const one of kept)
       await expect(read(one.number)).rejects.toMatchObject({ code: 'receipt.not_found' })
   })

@@ -16,9 +16,8 @@ import { mostSavedViews, newSavedViewSchema, recordListSchema } from './schema.t
 describe.each(engines)('pages of the list of records on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
 
-  const amina = () => app.as(people.amina)
   const page = ({ cursor, ...query }: { cursor?: string | null | undefined; sort?: string }) =>
-    amina().read((ctx) =>
+    app.amina.read((ctx) =>
       listRecords(ctx, recordListSchema.parse({ ...query, cursor: cursor ?? undefined })),
     )
 
@@ -73,7 +72,7 @@ describe.each(engines)('the list over a database that lost its last changes, on 
   }
   const list = async (search?: string) => {
     const query = recordListSchema.parse(search === undefined ? {} : { search })
-    const { records, total } = await app.as(people.amina).read((ctx) => listRecords(ctx, query))
+    const { records, total } = await app.amina.read((ctx) => listRecords(ctx, query))
     return { names: records.map(({ name }) => name).toSorted(), total }
   }
   const found = async (...wanted: string[]) => {
@@ -107,25 +106,24 @@ describe.each(engines)('the list over a database that lost its last changes, on 
 describe.each(bothEngines)('saved views on %s', (engine) => {
   const app = forEachTest(() => startTestRuntime(engine))
 
-  const amina = () => app.as(people.amina)
   const view = (name: string, filters: object = {}) =>
     newSavedViewSchema.parse({ name, filters, columns: ['state', 'picture'] })
   const save = (name: string, filters?: object) =>
-    amina().write((ctx) => saveView(ctx, view(name, filters)))
-  const names = async (who = amina()) =>
+    app.amina.write((ctx) => saveView(ctx, view(name, filters)))
+  const names = async (who = app.amina) =>
     (await who.read((ctx) => listViews(ctx))).map(({ name }) => name)
 
   test('are kept with filters and columns, renamed, changed and forgotten', async () => {
     const saved = await save('  To approve ', { state: 'pending', missing: 'lmia' })
     expect(saved).toMatchObject({ name: 'To approve', columns: ['state', 'picture'] })
-    expect(await amina().read(listViews)).toEqual([saved])
+    expect(await app.amina.read(listViews)).toEqual([saved])
     const { id } = saved
-    await amina().write((ctx) => changeView(ctx, { id, changes: { name: 'Waiting' } }))
-    await amina().write((ctx) => changeView(ctx, { id, changes: { filters: { visible: 'no' } } }))
-    expect(await amina().read(listViews)).toMatchObject([
+    await app.amina.write((ctx) => changeView(ctx, { id, changes: { name: 'Waiting' } }))
+    await app.amina.write((ctx) => changeView(ctx, { id, changes: { filters: { visible: 'no' } } }))
+    expect(await app.amina.read(listViews)).toMatchObject([
       { name: 'Waiting', filters: { visible: 'no' }, columns: ['state', 'picture'] },
     ])
-    await amina().write((ctx) => deleteView(ctx, id))
+    await app.amina.write((ctx) => deleteView(ctx, id))
     expect(await names()).toEqual([])
   })
 
@@ -145,7 +143,7 @@ describe.each(bothEngines)('saved views on %s', (engine) => {
     await save('Waiting')
     await expect(save('waiting')).rejects.toMatchObject({ code: 'saved_view.name_taken' })
     const other = await save('Other')
-    const renaming = amina().write((ctx) =>
+    const renaming = app.amina.write((ctx) =>
       changeView(ctx, { id: other.id, changes: { name: 'WAITING' } }),
     )
     await expect(renaming).rejects.toMatchObject({ code: 'saved_view.name_taken' })

@@ -11,8 +11,7 @@ import { recordListSchema } from './schema.ts'
 describe.each(bothEngines)('the list of records on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
 
-  const amina = () => app.as(people.amina)
-  const page = (query: object, who: ActionContext = amina()) =>
+  const page = (query: object, who: ActionContext = app.amina) =>
     who.read((ctx) => listRecords(ctx, recordListSchema.parse(query)))
   const names = async (query: object, who?: ActionContext) =>
     (await page(query, who)).records.map(({ name }) => name)
@@ -103,7 +102,7 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
     await app.restore(record.id)
     expect(await find('salma')).toEqual(['Salma Khatun'])
     await app.trash(record.id)
-    await amina().write(async (ctx) => purgeRecordRows(ctx, await app.present(record.id)))
+    await app.amina.write(async (ctx) => purgeRecordRows(ctx, await app.present(record.id)))
     expect(await page({ trash: 'yes' })).toMatchObject({ records: [], total: 0 })
     await approvedRecord(app, { name: 'Kamal Miah' })
     expect(await names({})).toEqual(['Kamal Miah'])
@@ -111,7 +110,7 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
 
   test('what a transaction takes back never shows', async () => {
     await find('warm')
-    const failing = amina().write(async (ctx) => {
+    const failing = app.amina.write(async (ctx) => {
       await addRecord(ctx, candidate({ name: 'Nobody' }))
       throw new Error('no')
     })
@@ -126,7 +125,7 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
     expect(await names({})).toEqual(['First'])
     const other = openDatabase(app.runtime.config.databaseUrl)
     await other.write(async (tx) => {
-      const { actor, clock, ids, secrets, canSend } = amina()
+      const { actor, clock, ids, secrets, canSend } = app.amina
       await addRecord({ actor, clock, ids, secrets, canSend, tx }, candidate({ name: 'Second' }))
     })
     await other.close()
@@ -193,6 +192,6 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
     await approvedRecord(app, { name: 'Full' })
     await pendingRecord(app, { name: 'Bare' })
     expect(await names({ enteredBy: 'mita' })).toEqual(['Bare'])
-    expect(await amina().read(recordAuthors)).toEqual(['amina', 'mita'])
+    expect(await app.amina.read(recordAuthors)).toEqual(['amina', 'mita'])
   })
 })

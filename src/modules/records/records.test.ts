@@ -21,7 +21,6 @@ import { type BulkAction, bulkChangeSchema } from './schema.ts'
 describe.each(bothEngines)('records on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
 
-  const amina = () => app.as(people.amina)
   const mita = () => app.as(people.mita)
   const about = (recordId: string) => ({ subject: `record:${recordId}` })
   const secondPerson = () => chooseSettings(app, { secondPersonApproval: true })
@@ -36,13 +35,13 @@ describe.each(bothEngines)('records on %s', (engine) => {
   test('values that a record has already are no edit, and leave it approved', async () => {
     const { id, name } = await approvedRecord(app)
     await secondPerson()
-    const before = await amina().read((ctx) => getRecord(ctx, id))
+    const before = await app.amina.read((ctx) => getRecord(ctx, id))
     const change = (changes: RecordChanges) =>
-      amina().write((ctx) => changeRecord(ctx, { recordId: id, version: 1, changes }))
+      app.amina.write((ctx) => changeRecord(ctx, { recordId: id, version: 1, changes }))
     app.clock.move(1000)
     expect(await change({ name })).toEqual(before)
     expect(await change({})).toEqual(before)
-    expect(await amina().read((ctx) => getRecord(ctx, id))).toEqual(before)
+    expect(await app.amina.read((ctx) => getRecord(ctx, id))).toEqual(before)
     await change({ name: 'Rahima Begum' })
     const events = await app.events({ ...about(id) })
     expect(events.map(({ action, details }) => [action, details.state])).toEqual([
@@ -75,7 +74,7 @@ describe.each(bothEngines)('records on %s', (engine) => {
     const { id: recordId } = await approvedRecord(app)
     await app.edit(recordId, { name: 'First' })
     const stale = { recordId, version: 1, changes: { name: 'Second' } }
-    await expect(amina().write((ctx) => changeRecord(ctx, stale))).rejects.toMatchObject({
+    await expect(app.amina.write((ctx) => changeRecord(ctx, stale))).rejects.toMatchObject({
       code: 'record.changed_meanwhile',
       extra: { current: { name: 'First', version: 2 } },
     })
@@ -85,20 +84,20 @@ describe.each(bothEngines)('records on %s', (engine) => {
     const { id: recordId } = await approvedRecord(app)
     const edit = (nth: number) => {
       const change = { recordId, version: 1, changes: { name: `N${nth}` } }
-      return amina().write((ctx) => changeRecord(ctx, change))
+      return app.amina.write((ctx) => changeRecord(ctx, change))
     }
     expect(await doneAtOnce(10, edit)).toBe(1)
   })
 
   test('of ten entries of one passport exactly one is kept, and a moderator is not told whose', async () => {
     const details = candidate()
-    const enter = () => amina().write((ctx) => addRecord(ctx, details))
+    const enter = () => app.amina.write((ctx) => addRecord(ctx, details))
     expect(await doneAtOnce(10, enter)).toBe(1)
     await expect(mita().write((ctx) => addRecord(ctx, details))).rejects.toMatchObject({
       code: 'record.passport_taken',
       extra: {},
     })
-    await expect(amina().write((ctx) => addRecord(ctx, details))).rejects.toMatchObject({
+    await expect(app.amina.write((ctx) => addRecord(ctx, details))).rejects.toMatchObject({
       extra: { recordId: expect.any(String) },
     })
   })
@@ -113,9 +112,9 @@ describe.each(bothEngines)('records on %s', (engine) => {
 
   test('the trash gives back what was deleted, unless the passport is on file again', async () => {
     const details = candidate()
-    const { id } = await amina().write((ctx) => addRecord(ctx, details))
+    const { id } = await app.amina.write((ctx) => addRecord(ctx, details))
     expect(isPublic(await app.trash(id))).toBe(false)
-    const second = await amina().write((ctx) => addRecord(ctx, details))
+    const second = await app.amina.write((ctx) => addRecord(ctx, details))
     expect(await outcomeOf(app.restore(id))).toBe('record.passport_taken')
     await app.trash(second.id)
     expect((await app.restore(id)).deletedAt).toBeNull()
@@ -131,10 +130,10 @@ describe.each(bothEngines)('records on %s', (engine) => {
   })
 
   describe('many at once', () => {
-    const read = (id: string) => amina().read((ctx) => getRecord(ctx, id))
+    const read = (id: string) => app.amina.read((ctx) => getRecord(ctx, id))
     const change = (action: BulkAction, records: { id: string; version: number }[]) =>
-      amina().write((ctx) => changeMany(ctx, bulkChangeSchema.parse({ action, records })))
-    const undo = (id: string | null) => amina().write((ctx) => undoMany(ctx, id as string))
+      app.amina.write((ctx) => changeMany(ctx, bulkChangeSchema.parse({ action, records })))
+    const undo = (id: string | null) => app.amina.write((ctx) => undoMany(ctx, id as string))
 
     test.each(['hide', 'unhide', 'approve', 'delete'] as const)(
       '%s is undone as a whole: every record is where it was',
@@ -198,7 +197,7 @@ describe.each(bothEngines)('records on %s', (engine) => {
       const record = await approvedRecord(app)
       const done = await change('delete', [record])
       const again = candidate({ passportNumber: record.passportNumber })
-      await amina().write((ctx) => addRecord(ctx, again))
+      await app.amina.write((ctx) => addRecord(ctx, again))
       const undone = await undo(done.id)
       expect(undone.problems).toMatchObject([{ id: record.id, code: 'record.passport_taken' }])
     })
@@ -219,7 +218,7 @@ describe.each(bothEngines)('records on %s', (engine) => {
     test('the state before is kept for a day, whether or not anybody changes many again', async () => {
       const { id } = await pendingRecord(app)
       const target = { recordId: id, version: 1, reason: 'Zephyrina wrote the wrong name' }
-      await amina().write((ctx) => returnRecord(ctx, target))
+      await app.amina.write((ctx) => returnRecord(ctx, target))
       await change('delete', [{ id, version: 2 }])
       const kept = () => app.rows('bulkChanges')
       app.clock.move(day - 1000)

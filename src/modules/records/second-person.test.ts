@@ -96,8 +96,6 @@ const eighteenTomorrow = ({ clock }: TestRuntime) => {
 describe.each(engines)('a candidate under 18 on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
 
-  const amina = () => app.as(people.amina)
-
   test('is not approved a minute before the birthday, and is on it', async () => {
     const { id } = await pendingRecord(app, { dateOfBirth: eighteenTomorrow(app) })
     const midnight = Date.parse(`${later(app.clock.now(), day).slice(0, 10)}T00:00:00Z`)
@@ -117,7 +115,7 @@ describe.each(engines)('a candidate under 18 on %s', (engine) => {
     const young = await pendingRecord(app, { dateOfBirth: eighteenTomorrow(app) })
     const grown = await pendingRecord(app, { dateOfBirth: '1990-01-01' })
     const records = [young, grown].map(({ id, version }) => ({ id, version }))
-    const { changed, problems } = await amina().write((ctx) =>
+    const { changed, problems } = await app.amina.write((ctx) =>
       changeMany(ctx, { action: 'approve', records }),
     )
     expect(changed.map(({ id }) => id)).toEqual([grown.id])
@@ -137,7 +135,7 @@ describe.each(engines)('a candidate under 18 on %s', (engine) => {
     expect(await app.approve(id)).toMatchObject({ state: 'approved' })
     const unknown = async () => {
       const list = recordListSchema.parse({ dateOfBirth: 'none' })
-      const { records } = await amina().read((ctx) => listRecords(ctx, list))
+      const { records } = await app.amina.read((ctx) => listRecords(ctx, list))
       return records.map((record) => record.id)
     }
     expect(await unknown()).toEqual([id])

@@ -147,9 +147,7 @@ describe.each(engines)('what is told of a class, on %s:', (engine) => {
     expect(await sentBy(app, sender, recordId)).toEqual(['file sent', 'class sent'])
     expect(smtp.mails.at(-1)?.to).toEqual(['rahima@people.example'])
     expect(smtp.mails.at(-1)?.text).toContain('আপনার একটি ক্লাসের সময় বা জায়গা বদলেছে।')
-    await app
-      .as({ kind: 'anonymous' })
-      .write((ctx) => switchMessages(ctx, { recordId }, { off: ['class'] }))
+    await app.anybody.write((ctx) => switchMessages(ctx, { recordId }, { off: ['class'] }))
     await change(classId, { ...later, place: 'The other office' })
     await send()
     expect(await messagesOf(app, recordId)).toHaveLength(2)

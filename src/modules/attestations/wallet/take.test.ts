@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { purgeRecord } from '#modules/privacy'
 import { hour, minute } from '#platform/clock'
 import { checkSdJwtAsStranger } from '#test/sd-jwt-verifier'
-import { bothEngines, people } from '#test/test-runtime'
+import { bothEngines } from '#test/test-runtime'
 import { exchange, offerOf, openWallet, recordWithDocument, signJwt, wrongPin } from '#test/wallet'
 import { forgetWalletOffers } from '../index.server.ts'
 import { attestationGround } from '../test-ground.ts'
@@ -127,7 +127,7 @@ describe.each(bothEngines)('an attestation in a wallet on %s', async (engine) =>
     const { offer, pin } = await offerOf(app, record)
     await app.trash(record.id)
     expect((await exchange(app, offer, pin)).body).toEqual({ error: 'invalid_grant' })
-    await purgeRecord(app.as(people.amina), await app.present(record.id))
+    await purgeRecord(app.amina, await app.present(record.id))
     expect((await exchange(app, offer, pin)).body).toEqual({ error: 'invalid_grant' })
   })
 })

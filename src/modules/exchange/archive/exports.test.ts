@@ -13,13 +13,7 @@ import { dayAfter } from '#platform/clock/schema'
 import { approvedRecord, candidate } from '#test/candidates'
 import { mailServer, messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { startPadma } from '#test/padma'
-import {
-  engines,
-  forEachTest,
-  people,
-  startTestRuntime,
-  type TestRuntime,
-} from '#test/test-runtime'
+import { engines, forEachTest, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { filesOf } from '#test/zip-files'
 import {
@@ -33,8 +27,7 @@ import {
 test('a successor gets neither what staff wrote for each other nor a document that is withheld', async () => {
   const app = await startPadma()
   const { id, reference, passportNumber } = await approvedRecord(app)
-  const upload = async (kind: 'passport' | 'work-permit') =>
-    uploadScan(app.as(people.amina), id, kind, kind)
+  const upload = async (kind: 'passport' | 'work-permit') => uploadScan(app.amina, id, kind, kind)
   await upload('passport')
   const permit = await upload('work-permit')
   await app.system.write(async (ctx) => {
@@ -82,7 +75,7 @@ describe.each(engines)('messages that waited when an export was made, on %s,', (
     expect(waiting.length).toBeGreaterThan(0)
     expect(new Set(waiting)).toEqual(new Set(['waiting']))
     const zip = join(folder, 'everything.zip')
-    await pipeline(await exportEverything(app.as(people.amina)), createWriteStream(zip))
+    await pipeline(await exportEverything(app.amina), createWriteStream(zip))
     await sentBy(app, senderOf(app, smtp.url), recordId)
     const sent = smtp.mails.length
     expect(sent).toBeGreaterThan(0)
@@ -100,9 +93,8 @@ const { pageSize: _pageSize, ...everything } = recordListSchema.parse({})
 describe.each(engines)('a list that changes while it is exported, on %s,', (engine) => {
   const app = forEachTest(() => startPadma(engine))
 
-  const amina = () => app.as(people.amina)
   const add = (number: number) =>
-    amina().write((ctx) =>
+    app.amina.write((ctx) =>
       addRecord(ctx, candidate({ passportNumber: `ZZ${1_000_000 + number}`, name: 'Rahima' })),
     )
   /** Reads the head and the first rows, changes the list, and reads the rest; returns the column of rows. */
@@ -127,7 +119,7 @@ describe.each(engines)('a list that changes while it is exported, on %s,', (engi
     }
     const newestFirst = records.map(({ reference }) => reference).reverse()
     const read = (change: () => Promise<unknown>) =>
-      exportRecords(amina(), everything).then((rows) => readAround(rows, 'reference', change))
+      exportRecords(app.amina, everything).then((rows) => readAround(rows, 'reference', change))
     expect(await read(() => add(205))).toEqual(newestFirst)
     const [oldest, newest] = [records[0], records[204]].map((one) => String(one?.id))
     const rest = await read(async () => {
@@ -140,13 +132,13 @@ describe.each(engines)('a list that changes while it is exported, on %s,', (engi
     const day = (number: number) => dayAfter(app.clock.now().slice(0, 10), number)
     const record = await approvedRecord(app)
     const note = (validUntil: string) =>
-      amina().write((ctx) =>
+      app.amina.write((ctx) =>
         notePrintedDates(ctx, {
           ...{ recordId: record.id, kind: 'visa-paper' },
           dates: { issuedOn: null, validUntil },
         }),
       )
-    const { id } = await uploadScan(amina(), record.id, 'visa-paper', 'Visa')
+    const { id } = await uploadScan(app.amina, record.id, 'visa-paper', 'Visa')
     await note(day(1))
     const others = await Promise.all(Array.from({ length: 204 }, (_, number) => add(number)))
     await app.system.write(async ({ tx }) => {
@@ -159,7 +151,7 @@ describe.each(engines)('a list that changes while it is exported, on %s,', (engi
       }
     })
     const asked = { ...endingSchema.parse({}), language: 'en' as const }
-    const rows = await exportEnding(amina(), asked)
+    const rows = await exportEnding(app.amina, asked)
     const ends = await readAround(rows, 'validUntil', () => note(day(20)))
     expect(ends).toEqual([day(1), ...Array(200).fill(day(2)), day(3), day(4), day(5), day(6)])
   })

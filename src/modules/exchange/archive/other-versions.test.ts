@@ -12,13 +12,7 @@ import { beNextVersion } from '#test/next-version'
 import { outcomeOf } from '#test/outcome-of'
 import { startPadma } from '#test/padma'
 import { zipOf } from '#test/tables'
-import {
-  engines,
-  forEachTest,
-  people,
-  startTestRuntime,
-  type TestRuntime,
-} from '#test/test-runtime'
+import { engines, forEachTest, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import { backUp, exportEverything } from '../index.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candor-other-versions-'))
@@ -112,12 +106,12 @@ describe.each(engines)('tables that a later version has changed, on %s', (engine
 
   test('are exported by neither export nor backup', async () => {
     await change()
-    await expect(exportEverything(app.as(people.amina))).rejects.toMatchObject(refused)
+    await expect(exportEverything(app.amina)).rejects.toMatchObject(refused)
     await expect(backUp(app.system)).rejects.toMatchObject(refused)
   })
 
   test('leave an export without an end that was under way', async () => {
-    const zip = await exportEverything(app.as(people.amina))
+    const zip = await exportEverything(app.amina)
     await zip.next()
     await change()
     await expect(buffer(zip)).rejects.toMatchObject(refused)
