@@ -2,7 +2,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchSqlite } from '#test/plans'
 import { startTestApp } from '#test/test-app'
-import { bothEngines, forEachTest, people, startTestRuntime } from '#test/test-runtime'
+import { bothEngines, forEachTest, startTestRuntime } from '#test/test-runtime'
 import {
   anchorAuditHead,
   appendAudit,
@@ -25,7 +25,7 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
   })
 
   const append = (id: string) =>
-    app.as(people.amina).write((ctx) => appendAudit(ctx, 'record.hidden', `record:${id}`, { n: 1 }))
+    app.amina.write((ctx) => appendAudit(ctx, 'record.hidden', `record:${id}`, { n: 1 }))
   /** As the sealer does. */
   const place = () =>
     app.runtime.database.write(async (tx) => {
@@ -37,9 +37,7 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
 
   test('no original leaves by a route that did not ask for a recent sign-in', async () => {
     const leave = (recentSignIn: 'asked' | 'not asked') =>
-      app
-        .as(people.amina)
-        .write((ctx) => appendAudit({ ...ctx, recentSignIn }, 'export.everything', null))
+      app.amina.write((ctx) => appendAudit({ ...ctx, recentSignIn }, 'export.everything', null))
     await expect(leave('not asked')).rejects.toThrow('without a recent sign-in')
     await leave('asked')
   })
@@ -68,21 +66,22 @@ describe.each(bothEngines)('the audit log on %s', (engine) => {
     expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 5 })
   })
 
-  test.each(['at', 'actorId', 'action', 'subject', 'details', 'mac', 'id'])(
-    'a changed "%s" is noticed, before it is sealed too',
-    async (column) => {
-      await append('four')
-      await app.tamper(`update "auditEvents" set "${column}" = 'y' where "sequence" is null`)
-      const unsealed = { verdict: 'broken', sequence: 3, reason: 'unsealed_altered' }
-      expect(await verifyChain(app.system)).toEqual(unsealed)
-      await app.tamper(`update "auditEvents" set "${column}" = 'x' where "sequence" = 2`)
-      expect(await verifyChain(app.system)).toEqual({
-        verdict: 'broken',
-        sequence: 2,
-        reason: 'altered',
-      })
-    },
-  )
+  test('a change of any column is noticed, before it is sealed too', async () => {
+    await append('four')
+    for (const column of ['at', 'actorId', 'action', 'subject', 'details', 'mac', 'id'])
+      for (const [which, sequence, reason] of [
+        ['"sequence" is null', 3, 'unsealed_altered'],
+        ['"sequence" = 2', 2, 'altered'],
+      ] as const) {
+        const set = (to: string) =>
+          app.tamper(`update "auditEvents" set "${column}" = ${to} where ${which}`)
+        await set(`"${column}" || 'x'`)
+        const found = { verdict: 'broken', sequence, reason }
+        expect(await verifyChain(app.system), column).toEqual(found)
+        await set(`substr("${column}", 1, length("${column}") - 1)`)
+      }
+    expect(await verifyChain(app.system)).toEqual({ verdict: 'whole', events: 4 })
+  })
 
   test('a row taken out of the middle is noticed', async () => {
     await app.tamper('delete from "auditEvents" where "sequence" = 2')

@@ -78,10 +78,6 @@ describe.each(engines)('a log that somebody with the database rewrites, on %s', 
 
 const app = forEachTest(() => startTestRuntime('postgres'))
 
-const append = (count: number) =>
-  app.as(people.amina).write(async (ctx) => {
-    for (let n = 0; n < count; n += 1) await appendAudit(ctx, 'record.hidden', `record:${n}`)
-  })
 const seal = () => openSealer(app.system).seal()
 const later = () => app.clock.move(60_000)
 
@@ -97,7 +93,7 @@ test('an event whose transaction commits late is sealed later, and not left out'
     await committed.promise
   })
   await begun.promise
-  await append(2)
+  await appendEvents(app, 2)
   later()
   expect(await seal()).toBe(2)
   committed.resolve()

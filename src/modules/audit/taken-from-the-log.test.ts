@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openProof, readVerifier } from '#platform/tlog'
 import { climbByOthers } from '#test/foreign-proof'
-import { engines, forEachTest, people, startTestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, startTestRuntime } from '#test/test-runtime'
 import {
   archiveLog,
   beginSuccessor,
@@ -17,6 +17,7 @@ import {
 } from './index.server.ts'
 import { checkpointIn } from './log.ts'
 import { appendAudit, listEvents } from './reading.ts'
+import { appendEvents } from './test-events.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
 
@@ -32,7 +33,7 @@ describe.each(engines)('an archive of the log on %s', (engine) => {
   })
 
   const append = (action: 'record.hidden' | 'record.unhidden', count: number) =>
-    app.as(people.amina).write(async (ctx) => {
+    app.amina.write(async (ctx) => {
       for (let n = 0; n < count; n += 1) await appendAudit(ctx, action, `record:${n}`)
     })
   const seal = () => openSealer(app.system).seal()
@@ -131,14 +132,10 @@ describe.each(engines)('a proof that an event is in the log, on %s', (engine) =>
   const app = forEachTest(() => startTestRuntime(engine))
   beforeEach(async () => {
     // With the leaf that opens the log one whole tile, its hash in the tile above, and a part of the next.
-    await append(303)
+    await appendEvents(app, 303)
     await openSealer(app.system).seal()
   })
 
-  const append = (count: number) =>
-    app.as(people.amina).write(async (ctx) => {
-      for (let n = 0; n < count; n += 1) await appendAudit(ctx, 'record.hidden', `record:${n}`)
-    })
   const prove = (sequence: number) => app.system.read((ctx) => proveEvent(ctx, sequence))
   const openedByUs = async (proof: string) => {
     const key = readVerifier((await app.system.read(readLogKey)) as string)
@@ -176,7 +173,7 @@ describe.each(engines)('a proof that an event is in the log, on %s', (engine) =>
   })
 
   test('is not given before the event is sealed', async () => {
-    await append(1)
+    await appendEvents(app, 1)
     await expect(prove(304)).rejects.toMatchObject({ code: 'log.not_sealed' })
   })
 })

@@ -73,16 +73,19 @@ describe.each(bothEngines)('the transparency log on %s', (engine) => {
     expect(await tile('tile/0/000')).toBeNull()
   })
 
-  test.each(['at', 'actorId', 'action', 'subject', 'details', 'mac'])(
-    'a changed "%s" is found, and which leaf it is',
-    async (column) => {
-      await append(300)
-      await seal()
-      await app.tamper(`update "auditEvents" set "${column}" = 'x' where "sequence" = 280`)
-      const found = { verdict: 'broken', reason: 'altered', leaf: 280 }
-      expect(await verifyLog(app.system)).toEqual(found)
-    },
-  )
+  test('a change of any column is found, and which leaf it is', async () => {
+    await append(300)
+    await seal()
+    const found = { verdict: 'broken', reason: 'altered', leaf: 280 }
+    for (const column of ['at', 'actorId', 'action', 'subject', 'details', 'mac']) {
+      const set = (to: string) =>
+        app.tamper(`update "auditEvents" set "${column}" = ${to} where "sequence" = 280`)
+      await set(`"${column}" || 'x'`)
+      expect(await verifyLog(app.system), column).toEqual(found)
+      await set(`substr("${column}", 1, length("${column}") - 1)`)
+    }
+    expect(await verifyLog(app.system)).toMatchObject({ verdict: 'whole' })
+  })
 
   test('events that were taken out, cut off or put in are found', async () => {
     await seal()
