@@ -7,16 +7,9 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { systemClock } from '#platform/clock'
 import { openDatabase } from '#platform/database'
-import {
-  keyBeforeAside,
-  openDiskStorage,
-  openS3Storage,
-  type Storage,
-  setAside,
-} from '#platform/storage'
+import { keyBeforeAside, openDiskStorage, type Storage, setAside } from '#platform/storage'
 import { bytesOf } from '#test/candidates'
 import { openOwn, ownUrl } from '#test/own-database'
-import { startS3Server } from '#test/s3-server'
 import { promisesOfStorage } from '#test/storage-suite'
 import { openDataKeys } from './data-keys.ts'
 import { encryptedStorage } from './encrypted-storage.ts'
@@ -54,19 +47,6 @@ promisesOfStorage(
     }
   },
   { overhead: encryptedLength(0) },
-)
-
-promisesOfStorage(
-  'S3, encrypted',
-  async () => {
-    const server = await startS3Server()
-    return {
-      storage: ofSuite(await openS3Storage(server.address)),
-      temporaryFiles: async () => 0,
-      close: () => server.close(),
-    }
-  },
-  { races: false, overhead: encryptedLength(0) },
 )
 
 await openDataKeys({ database, clock: systemClock }, [first]).begin()
