@@ -4,7 +4,6 @@ import type { CandidateRecord, NewRecord } from '#modules/records/schema'
 import { day, minute } from '#platform/clock'
 import { alterations } from '#test/alterations'
 import { checkAsStranger } from '#test/credential-verifier'
-import { rowsAbout } from '#test/rows-about'
 import { bothEngines } from '#test/test-runtime'
 import { revokeKey, rotateKey } from './index.server.ts'
 import { attestationGround } from './test-ground.ts'
@@ -68,19 +67,6 @@ describe.each(bothEngines)('attestations on %s', async (engine) => {
     ['hidden', ({ id }) => app.hide(id)],
     ['withdrawn', ({ id }) => app.withdraw(id)],
     ['deleted', ({ id }) => app.trash(id)],
-    [
-      'shown otherwise by the authority, and shown again',
-      async ({ id }) => {
-        const [document] = await app.system.read(({ tx }) => shownDocuments({ tx }, id))
-        const about = { number: 1, recordId: id, documentId: document?.id ?? '', accessCodeId: '' }
-        const [other] = rowsAbout(about).comparisons ?? []
-        const row = {
-          ...{ ...other, id: `of ${id}`, kind: 'work-permit', notedAt: app.clock.now() },
-          ...{ answer: 'shown', answeredBy: 'karim' },
-        } as never
-        await write(({ tx }) => tx.insertInto('comparisons').values(row).execute())
-      },
-    ],
     [
       'withheld',
       ({ id }) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { instantAt, wallTimeOf } from '#platform/clock/schema'
 import { partsOf } from '#platform/problems.schema'
 import { newClassSchema } from './classes.schema.ts'
-import { availableFor, isRefundable, paymentDrafts } from './ledger.ts'
+import { availableFor, paymentDrafts } from './ledger.ts'
 import { decimalOf, moneyIn, readAmount } from './money.schema.ts'
 import { readReceipt, receiptText } from './receipt.ts'
 import { newPaymentSchema } from './schema.ts'
@@ -218,11 +218,4 @@ describe('what pays for a class', () => {
   ])('%s', (_, sums, expected) => {
     expect(availableFor('english', sums, new Set(['english', 'driving']))).toBe(expected)
   })
-})
-
-test('only of a payment for an item that was received something is handed back', () => {
-  const paid = { kind: 'payment', item: 'visa', paidBy: 'worker' } as const
-  expect(isRefundable(paid)).toBe(true)
-  for (const other of [{ paidBy: 'agency' }, { item: null }, { kind: 'refund' }] as const)
-    expect(isRefundable({ ...paid, ...other })).toBe(false)
 })
