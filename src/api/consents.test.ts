@@ -18,14 +18,13 @@ import { findViewing, issueAccessCode, openRecord } from '#modules/lookup'
 import { offKinds } from '#modules/messages'
 import { switchableKinds } from '#modules/messages/schema'
 import { purgeRecordRows } from '#modules/records'
-import type { CandidateRecord } from '#modules/records/schema'
 import { endShares, listShares, makeShare } from '#modules/shares'
 import { minute } from '#platform/clock'
 import { type Language, languages } from '#platform/languages.schema'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
 import { startTestApp } from '#test/test-app'
-import { engines, people, type TestRuntime } from '#test/test-runtime'
+import { engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 
 const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
@@ -70,12 +69,10 @@ test('whoever changes the words of a language counts the edition on', () => {
 })
 
 describe.each(engines)('consents on %s', (engine) => {
-  let app: TestRuntime
-  let record: CandidateRecord
+  const app = forEachTest(() => startPadma(engine))
+  const record = forEachTest(() => approvedRecord(app))
   let accessCode: string
   beforeEach(async () => {
-    app = await startPadma(engine)
-    record = await approvedRecord(app)
     await upload('Permit')
     accessCode = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, record.id))
   })

@@ -26,10 +26,7 @@ describe('notices over the API', async () => {
   expect(photo.length).toBeGreaterThan(1024 * 1024)
   const pictures = [new Uint8Array(photo), picture] as const
 
-  const publish = (files: readonly Uint8Array[], words: Record<string, string> = {}) =>
-    send({ title: 'Eid', text: 'Closed.', ...words }, files)
-  const statusOf = async (path: string, by?: string) =>
-    (await app.call('GET', path, by === undefined ? {} : { key: by })).status
+  const publish = (files: readonly Uint8Array[]) => send({ title: 'Eid', text: 'Closed.' }, files)
 
   test('an admin publishes, everybody reads and sees, an admin deletes', async () => {
     const { status, ...notice } = await publish(pictures)
@@ -50,35 +47,9 @@ describe('notices over the API', async () => {
     expect(Buffer.from(await image.arrayBuffer()).toString('latin1')).not.toContain(exifCanary)
     expect((await app.call('DELETE', `/notices/${notice.id}`, { key })).status).toBe(204)
     expect((await app.request(at)).status).toBe(404)
-    expect(await statusOf(`/notices/${notice.id}`)).toBe(404)
-  })
-
-  test('a draft is for admins: read, seen, changed, given another picture, published, withdrawn', async () => {
-    const { id } = await publish(pictures, { draft: 'yes' })
-    expect(await statusOf(`/notices/${id}`)).toBe(404)
-    expect(await statusOf(`/notices/${id}/images/1`)).toBe(404)
-    const image = `/managed-notices/${id}/images/1?width=480`
-    expect([await statusOf(image, key), await statusOf(image)]).toEqual([200, 401])
-    const at = (method: string, path: string, version: number, body?: object) =>
-      app.told(method, `/notices/${id}${path}`, { key, version, body })
-    const title = { title: 'Eid Mubarak' }
-    expect(await at('PATCH', '', 1, title)).toMatchObject({ ...title, text: 'Closed.' })
-    const stale = await at('PATCH', '', 1, title)
-    expect(stale).toMatchObject({ status: 409, current: { ...title, version: 2 } })
-    const replaced = await at('PUT', '/images/2', 2, pictures[0])
-    expect(replaced).toMatchObject({ version: 3 })
-    expect(await at('POST', '/publish', 3)).toMatchObject({ state: 'public' })
-    expect(await statusOf(`/notices/${id}`)).toBe(200)
-    await at('POST', '/withdraw', 4)
-    expect(await statusOf(`/notices/${id}`)).toBe(404)
-    const list = await app.json('GET', '/managed-notices', { key })
-    expect(list).toMatchObject({ notices: [{ id, state: 'withdrawn' }] })
-  })
-
-  test('a third picture is refused; none is fine, and an empty file is none', async () => {
-    expect((await publish([picture, picture, picture])).code).toBe('notice.too_many_images')
-    for (const files of [[], [new Uint8Array()]])
-      expect(await publish(files)).toMatchObject({ images: [] })
+    expect((await app.call('GET', `/notices/${notice.id}`)).status).toBe(404)
+    // A browser sends an empty file where none was chosen.
+    expect(await publish([new Uint8Array()])).toMatchObject({ images: [] })
   })
 
   test('what is no form, or half of one, is unreadable and no defect of ours', async () => {

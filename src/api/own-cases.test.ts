@@ -149,16 +149,6 @@ describe.each(engines)(
       await app.call('POST', `/records/${id}/originals/${original}/return`, { key: admin, body })
       expect((await purge()).status).toBe(204)
     })
-
-    test('are nobody else’s', async () => {
-      const other = await approvedRecord(app, { passportNumber: 'EX7654321' })
-      const foreign = await viewingOf(other)
-      const staff = await app.key('admin')
-      const statusFor = async (by: string, path?: string) =>
-        (await say('confirmation', { step: 'received' }, by, path)).status
-      expect([await statusFor(foreign), await statusFor('no-viewing')]).toEqual([404, 401])
-      expect([await statusFor(staff), await statusFor(staff, '/my/originals')]).toEqual([401, 403])
-    })
   },
 )
 

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mayRole, type Permission } from '#modules/accounts/forms.schema'
 import { approvedRecord } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
-import { people } from '#test/test-runtime'
+import { startTestApp } from '#test/test-app'
+import { forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { pages } from '../site/pages.ts'
 
-let app: TestApp
+const app = forEachTest(() => startTestApp())
 beforeEach(async () => {
-  app = await startTestApp()
   await app.addPerson('student', 'sadia@padma.example')
   await app.addPerson('moderator', 'mita@padma.example')
 })
@@ -68,16 +67,6 @@ describe('pictures', () => {
     return (headers: Record<string, string>) =>
       app.request(address, { headers }).then((answer) => ({ answer, token }))
   }
-
-  test('open for a viewing and for staff, for nobody else', async () => {
-    const see = await document()
-    const { answer, token } = await see({})
-    expect(answer.status).toBe(401)
-    expect((await see({ authorization: `Bearer ${token}` })).answer.status).toBe(200)
-    expect((await see(await cookieOf('amina'))).answer.status).toBe(200)
-    expect((await see(await cookieOf('mita'))).answer.status).toBe(404)
-    expect((await see(await cookieOf('sadia'))).answer.status).toBe(404)
-  })
 
   test.each(['viewings', 'records', 'documents'])(
     'a failure of the database (%s) is told as one, not as a closed file or a missing document',

@@ -29,6 +29,7 @@ const links = {
     await app.addPerson('student', 'rumi@people.example')
     await app.force('accounts', { emailVerified: 0 })
     const by = await signedInBrowser(app, 'rumi@people.example')
+    expect(await by.text('/account')).toContain('Your email is not confirmed yet.')
     await by.post('/account/confirmation')
     await app.accounts.afterwards.settled()
     const mail = smtp.mails.find(({ to }) => to.includes('rumi@people.example'))

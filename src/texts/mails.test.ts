@@ -46,12 +46,6 @@ test.each(candidateLanguages)('above a mail in %s stands who writes, and no more
   expect(subject).not.toMatch(/\p{Nd}|http|visa/iu)
 })
 
-test('every language has texts of its own, and an unknown one is English', () => {
-  expect(new Set(messages.map(({ text }) => text)).size).toBe(messages.length)
-  const english = candidateMessage({ kind: 'file', language: null, organisation, site })
-  expect(english).toContain('a private agency, not a government')
-})
-
 test('a message of a closing without its day is not written', () => {
   const message = { kind: 'closing', language: 'en', organisation, site } as const
   expect(() => candidateMessage(message)).toThrow('names the last day')
@@ -67,6 +61,7 @@ test.each(candidateLanguages)(
     expect(text.length).toBeLessThanOrEqual(3 * 67)
   },
 )
+
 const checkpoint = 'padma.example/log\n7\nhash=\n\n— padma.example/log signature=\n'
 const mailIn = (language: string | null) =>
   checkpointMail({ language, organisation, site, checkpoint })
@@ -84,11 +79,6 @@ test.each(candidateLanguages)(
   },
 )
 
-test('it has texts of its own in each language, and an unknown one is English', () => {
-  expect(new Set(candidateLanguages.map(mailIn)).size).toBe(candidateLanguages.length)
-  expect(mailIn(null)).toBe(mailIn('en'))
-  expect(mailIn(null)).toContain('a private agency, not a government')
-})
 const countsOf = (count: number) =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, count])) as Parameters<
     typeof summaryMail
@@ -107,12 +97,17 @@ test.each(candidateLanguages)(
   },
 )
 
-test('it has texts of its own in each language, and an unknown one is English', () => {
-  const textIn = (language: string | null) =>
+test('every language has texts of its own, and an unknown one is English', () => {
+  expect(new Set(messages.map(({ text }) => text)).size).toBe(messages.length)
+  const message = (language: string | null) =>
+    candidateMessage({ kind: 'file', language, organisation, site })
+  const summary = (language: string | null) =>
     summaryMail({ language, organisation, site, counts: countsOf(1) })
-  expect(new Set(candidateLanguages.map(textIn)).size).toBe(candidateLanguages.length)
-  expect(textIn(null)).toBe(textIn('en'))
-  expect(textIn(null)).toContain('a private agency, not a government')
+  for (const textIn of [message, mailIn, summary]) {
+    expect(new Set(candidateLanguages.map(textIn)).size).toBe(candidateLanguages.length)
+    expect(textIn(null)).toBe(textIn('en'))
+    expect(textIn(null)).toContain('a private agency, not a government')
+  }
 })
 
 test('it names only what there is', () => {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { minute } from '#platform/clock'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { engines } from '#test/test-runtime'
+import { chooseSettings } from '#test/choose-settings'
+import { adminCredentials, startTestApp } from '#test/test-app'
+import { engines, forEachTest } from '#test/test-runtime'
 
 describe.each(engines)("an admin's view of sessions, on %s", (engine) => {
-  let app: TestApp
+  const app = forEachTest(() => startTestApp(engine))
   let key: string
   beforeEach(async () => {
-    app = await startTestApp(engine)
     key = await app.key('admin')
   })
 
@@ -38,9 +38,7 @@ describe.each(engines)("an admin's view of sessions, on %s", (engine) => {
 
   test('shows none that has ended by the shorter lengths of the organisation', async () => {
     const { id } = await app.addPerson('moderator', mita)
-    const version = (await app.json('GET', '/organisation', { key })).version
-    const body = { sessionIdleMinutes: 5, sessionLongestHours: 1 }
-    expect((await app.call('PATCH', '/organisation', { key, version, body })).status).toBe(200)
+    await chooseSettings(app, { sessionIdleMinutes: 5, sessionLongestHours: 1 })
     const first = await app.signIn(mita)
     app.clock.move(6 * minute)
     const here = await app.signIn(mita)

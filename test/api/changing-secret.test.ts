@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openSealer, verifyChain, verifyLog } from '#modules/audit'
 import { examineCases, openCase } from '#modules/cases'
 import { bringCase } from '#modules/desk'
@@ -12,18 +12,23 @@ import { openSecrets } from '#platform/crypto'
 import { moveToPresentSecret } from '#server/former-secrets'
 import { allOf } from '#test/all-of'
 import { approvedRecord } from '#test/candidates'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { engines, people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
+import { adminCredentials, startTestApp } from '#test/test-app'
+import {
+  engines,
+  forEachTest,
+  people,
+  startTestRuntime,
+  type TestRuntime,
+} from '#test/test-runtime'
 import { formerSecretNotes } from '../../src/cli/findings.ts'
 
 const before = 'the secret that these processes have had until now'
 const next = 'the secret that these processes are going to have'
 
 describe.each(engines)('while the secret changes, on %s', (engine) => {
-  let app: TestApp
-  beforeEach(async () => {
-    app = await startTestApp(engine, { CANDOR_SECRET: before, CANDOR_FORMER_SECRET: next })
-  })
+  const app = forEachTest(() =>
+    startTestApp(engine, { CANDOR_SECRET: before, CANDOR_FORMER_SECRET: next }),
+  )
   /** Starts another process on the same data. */
   const startBeside = async (env: Record<string, string>) => {
     const { databaseUrl } = app.runtime.config

@@ -177,16 +177,3 @@ test('a key does what asks a person for the password again only with the one sco
     ),
   )
 })
-
-test('a key with a scope is made by a person who gave the password just now', async () => {
-  const app = await startTestApp()
-  const cookie = await app.signIn('amina@padma.example')
-  const make = () =>
-    app.told('POST', '/api-keys', {
-      ...{ cookie, body: { name: 'Nightly', role: 'admin', scope: 'exports' } },
-    })
-  const { key } = await make()
-  expect((await app.call('GET', '/exports/records', { key })).status).toBe(200)
-  app.clock.move(6 * 60_000)
-  expect((await make()).code).toBe('session.confirm_required')
-})

@@ -1,23 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '#platform/clock'
-import { linkIn, startSmtp, type TestSmtp } from '#test/smtp'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { bothEngines } from '#test/test-runtime'
+import { chooseSettings } from '#test/choose-settings'
+import { linkIn, startSmtp } from '#test/smtp'
+import { adminCredentials, startTestApp } from '#test/test-app'
+import { bothEngines, closedAfterwards, forEachTest } from '#test/test-runtime'
 
 const password = 'five green mango trees'
 
 describe.each(bothEngines)('invitations, on %s', (engine) => {
-  let app: TestApp
-  let smtp: TestSmtp
+  const smtp = forEachTest(() => closedAfterwards(startSmtp()))
+  const app = forEachTest(() => startTestApp(engine, { CANDOR_SMTP_URL: smtp.url }))
   let key: string
   beforeEach(async () => {
-    smtp = await startSmtp()
-    app = await startTestApp(engine, { CANDOR_SMTP_URL: smtp.url })
     key = await app.key('admin')
-  })
-  afterEach(async () => {
-    await app.close()
-    await smtp.close()
   })
 
   const invite = (body: object) => app.told('POST', '/invites', { key, body })
@@ -101,7 +96,7 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
     expect(await invite({ role: 'admin', email: adminCredentials.email })).toMatchObject({
       code: 'account.email_taken',
     })
-    const deaf = await startSmtp({ refuses: true })
+    const deaf = await closedAfterwards(startSmtp({ refuses: true }))
     const other = await startTestApp(engine, { CANDOR_SMTP_URL: deaf.url })
     const otherKey = await other.key('admin')
     const body = { role: 'admin', email: 'nobody@padma.example' }
@@ -109,14 +104,10 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
     expect(sent.code).toBe('invite.not_sent')
     const left = await other.json('GET', '/invites', { key: otherKey })
     expect(left).toEqual({ invites: [], isMailOn: true })
-    await other.close()
-    await deaf.close()
   })
 
   test('its mail is in the language that the organisation names first', async () => {
-    const { version } = await app.json('GET', '/organisation', { key })
-    const body = { languages: ['bn', 'en'] }
-    expect((await app.call('PATCH', '/organisation', { key, version, body })).status).toBe(200)
+    await chooseSettings(app, { languages: ['bn', 'en'] })
     await invite({ role: 'moderator', email: 'mita@padma.example' })
     const [mail] = await smtp.waitFor(1)
     expect(mail?.text).toContain('মডারেটর হিসেবে')

@@ -1,19 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type AnyEndpoint, endpoints } from '#api'
 import { beginSecondFactor, turnOnSecondFactor } from '#modules/accounts'
-import { actAs } from '#platform/context'
 import { chooseSettings } from '#test/choose-settings'
 import { oneTimeCode, secretIn } from '#test/one-time-codes'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { engines } from '#test/test-runtime'
+import { adminCredentials, startTestApp } from '#test/test-app'
+import { engines, forEachTest } from '#test/test-runtime'
 
 describe.each(engines)('a second factor that staff have to have, on %s', (engine) => {
-  let app: TestApp
+  const app = forEachTest(() => startTestApp(engine))
   let amina: string
   let mita: string
   let sadia: string
   beforeEach(async () => {
-    app = await startTestApp(engine)
     await app.addPerson('moderator', 'mita@padma.example')
     await app.addPerson('student', 'sadia@padma.example')
     amina = await app.signIn(adminCredentials.email)
@@ -25,7 +23,7 @@ describe.each(engines)('a second factor that staff have to have, on %s', (engine
   const get = (path: string, cookie: string, method = 'GET') =>
     app.request(path, { method, headers: { cookie, 'sec-fetch-site': 'same-origin' } })
   const turnOn = async (cookie: string) => {
-    const ctx = actAs(app.runtime, await app.accounts.authenticate(new Headers({ cookie })))
+    const ctx = app.as(await app.who(cookie))
     const { address } = await beginSecondFactor(ctx, { issuer: 'Padma' })
     const code = await oneTimeCode(secretIn(address), app.clock.now())
     await turnOnSecondFactor(ctx, { code })

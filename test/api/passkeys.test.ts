@@ -3,8 +3,8 @@ import { sweepAccounts } from '#modules/accounts'
 import { accountRates } from '#modules/accounts/limits'
 import { day, minute } from '#platform/clock'
 import { type PasskeyDevice, passkeyDevice } from '#test/passkey-device'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { bothEngines, engines } from '#test/test-runtime'
+import { adminCredentials, startTestApp } from '#test/test-app'
+import { bothEngines, engines, forEachTest } from '#test/test-runtime'
 
 const origin = 'http://localhost:3000'
 const { email, password } = adminCredentials
@@ -13,11 +13,10 @@ const pairOf = (answer: Response) => (answer.headers.getSetCookie()[0] ?? '').sp
 const handleOf = (text: string) => Buffer.from(text).toString('base64url')
 
 describe.each(bothEngines)('passkeys, on %s', (engine) => {
-  let app: TestApp
+  const app = forEachTest(() => startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' }))
   let cookie: string
   let device: PasskeyDevice
   beforeEach(async () => {
-    app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
     cookie = await app.signIn(email)
     device = passkeyDevice({ origin })
   })
@@ -137,6 +136,29 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
     expect((await signIn()).status).toBe(204)
     await call(path, {}, await app.signIn(sadia.email), 'DELETE')
     expect((await signIn()).status).toBe(401)
+  })
+
+  test('the own one confirms who is at the desk, somebody else’s does not; neither leaves a session behind', async () => {
+    const sadia = await app.addPerson('student', 'sadia@people.example')
+    const foreign = passkeyDevice({ origin })
+    await add(await app.signIn(sadia.email), foreign)
+    await add()
+    app.clock.move(6 * minute)
+    const confirm = async (by: PasskeyDevice) => {
+      const { options, held } = await question()
+      return call('/session/confirm', { passkey: by.get(options) }, `${cookie}; ${held}`)
+    }
+    const before = (await app.rows('sessions')).length
+    expect(await (await confirm(foreign)).json()).toMatchObject({ code: 'session.passkey_refused' })
+    expect(await app.json('GET', '/session/confirm', { cookie })).toEqual({
+      ...{ hasPassword: true, hasPasskey: true, provider: null, until: null },
+      workUntil: expect.any(String),
+    })
+    const body = { name: 'Website', role: 'moderator' }
+    expect((await call('/api-keys', body, cookie)).status).toBe(403)
+    expect((await confirm(device)).status).toBe(204)
+    expect((await call('/api-keys', body, cookie)).status).toBe(201)
+    expect(await app.rows('sessions')).toHaveLength(before)
   })
 
   test('questions that nobody answers are forgotten', async () => {

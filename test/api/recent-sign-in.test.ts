@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type AnyEndpoint, endpoints } from '#api'
 import { minute } from '#platform/clock'
-import { type PasskeyDevice, passkeyDevice } from '#test/passkey-device'
-import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
-import { engines } from '#test/test-runtime'
+import { adminCredentials, startTestApp } from '#test/test-app'
+import { engines, forEachTest } from '#test/test-runtime'
 import { levels } from './levels.ts'
 
 const { email, password } = adminCredentials
@@ -17,10 +16,9 @@ test('what has a star in the table of levels wants a recent sign-in', () => {
 })
 
 describe.each(engines)('giving the password again, on %s', (engine) => {
-  let app: TestApp
+  const app = forEachTest(() => startTestApp(engine))
   let cookie: string
   beforeEach(async () => {
-    app = await startTestApp(engine)
     cookie = await app.signIn(email)
   })
 
@@ -114,47 +112,5 @@ describe.each(engines)('giving the password again, on %s', (engine) => {
     expect(made.status).toBe(201)
     const refused = await app.call('POST', '/session/confirm', { key, body: { password } })
     expect(await refused.json()).toMatchObject({ code: 'account.not_a_person' })
-  })
-
-  describe('with a passkey', () => {
-    let device: PasskeyDevice
-    beforeEach(() => {
-      device = passkeyDevice({ origin: 'http://localhost:3000' })
-    })
-    const pairOf = (answer: Response) => (answer.headers.getSetCookie()[0] ?? '').split(';')[0]
-    async function add(to: string, of = device) {
-      const asked = await send('POST', '/my/passkey-options', { password }, to)
-      const cookies = `${to}; ${pairOf(asked.response)}`
-      await send('POST', '/my/passkeys', { response: of.create(asked.answer) }, cookies)
-    }
-    async function use() {
-      const asked = await send('POST', '/session/passkey-options', {})
-      const cookies = `${cookie}; ${pairOf(asked.response)}`
-      return send('POST', '/session/confirm', { passkey: device.get(asked.answer) }, cookies)
-    }
-
-    test('the own one is a proof, and leaves no further session behind', async () => {
-      await add(cookie)
-      app.clock.move(6 * minute)
-      expect((await send('GET', '/session/confirm')).answer).toEqual({
-        hasPassword: true,
-        hasPasskey: true,
-        provider: null,
-        until: null,
-        workUntil: expect.any(String),
-      })
-      expect((await use()).status).toBe(204)
-      expect((await makeKey()).status).toBe(201)
-      expect(await app.rows('sessions')).toHaveLength(1)
-    })
-
-    test("somebody else's is none", async () => {
-      await app.addPerson('student', 'sadia@padma.example')
-      await add(await app.signIn('sadia@padma.example'))
-      app.clock.move(6 * minute)
-      expect((await use()).code).toBe('session.passkey_refused')
-      expect((await makeKey()).code).toBe('session.confirm_required')
-      expect(await app.rows('sessions')).toHaveLength(2)
-    })
   })
 })

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { candidate } from '#test/candidates'
-import { startTestApp, type TestApp } from '#test/test-app'
+import { startTestApp } from '#test/test-app'
+import { forEachTest } from '#test/test-runtime'
 import { call, Problem } from './index.ts'
 
 describe('a call over a connection that breaks', () => {
-  let app: TestApp
-  let key: string
+  const app = forEachTest(async () => {
+    const app = await startTestApp()
+    return { ...app, admin: await app.key('admin') }
+  })
   /** How many of the next answers are lost on their way back. */
   let lost = 0
   let keys: (string | null)[] = []
 
-  beforeEach(async () => {
-    app = await startTestApp()
-    key = await app.key('admin')
+  beforeEach(() => {
     keys = []
     // The pauses between tries, without their length.
     const { setTimeout: later } = globalThis
@@ -20,19 +21,16 @@ describe('a call over a connection that breaks', () => {
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
       const headers = new Headers(init.headers)
       keys.push(headers.get('idempotency-key'))
-      headers.set('authorization', `Bearer ${key}`)
+      headers.set('authorization', `Bearer ${app.admin}`)
       const answer = await app.request(path, { ...init, headers })
       if (lost === 0) return answer
       lost -= 1
       throw new TypeError('fetch failed')
     })
   })
-  afterEach(async () => {
-    vi.unstubAllGlobals()
-    await app.close()
-  })
+  afterEach(() => vi.unstubAllGlobals())
 
-  const recordCount = async () => (await app.json('GET', '/records', { key })).total
+  const recordCount = async () => (await app.json('GET', '/records', { key: app.admin })).total
 
   test('is made again by itself under the same key, and the first answer arrives', async () => {
     lost = 2

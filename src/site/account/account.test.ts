@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Browser, openBrowser, signedInBrowser } from '#test/browser'
 import { startFailingServer } from '#test/failing-server'
 import { oneTimeCode, secretOf } from '#test/one-time-codes'
-import { linkIn, startSmtp, tokenIn } from '#test/smtp'
+import { startSmtp } from '#test/smtp'
 import { adminCredentials, startTestApp } from '#test/test-app'
 import { closedAfterwards, forEachTest } from '#test/test-runtime'
 
@@ -120,23 +120,6 @@ test('an admin turns off the second factor of somebody who lost it', async () =>
   expect((await off()).status).toBe(204)
   expect((await off()).status).toBe(409)
   await expect(app.signIn(person.email, password)).resolves.toContain('session=')
-})
-
-test('who has not confirmed the email is told so, and can ask for the mail again', async () => {
-  const key = await app.key('admin')
-  const { link } = await app.json('POST', '/invites', { key, body: { role: 'student' } })
-  const person = { name: 'Rumi', email: 'rumi@people.example', invite: tokenIn(link) }
-  const his = openBrowser(app)
-  await his.post('/register', { ...person, password, confirm: password })
-  await smtp.waitFor(1)
-  expect(await his.text('/account')).toContain('Your email is not confirmed yet.')
-  const again = await his.post('/account/confirmation')
-  expect(again.headers.getSetCookie()[0]).toContain('flash=confirmation-sent')
-  const mails = await smtp.waitFor(2)
-  const token = tokenIn(linkIn(mails[1] as never))
-  await his.post('/confirm', { token })
-  expect(await his.text('/account')).not.toContain('Your email is not confirmed yet.')
-  expect(await amina.text('/account')).not.toContain('Your email is not confirmed yet.')
 })
 
 test('who asks for the mail again is told when the mail server fails, and can try again', async () => {

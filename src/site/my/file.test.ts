@@ -58,18 +58,6 @@ describe('the own file', () => {
     expect((await link()).status).toBe(303)
   })
 
-  test('shows a page of a document large, with its picture, and no document of another record', async () => {
-    await link()
-    const page = await sadia.text('/my/file/documents/visa-paper/large')
-    const picture = /src="([^"]+)"/.exec(page.slice(page.indexOf('<main')))?.[1] as string
-    expect((await sadia.get(picture.replaceAll('&amp;', '&'))).headers.get('content-type')).toMatch(
-      /^image\//,
-    )
-    expect(page).toContain('href="/my/file/documents/visa-paper"')
-    const other = await sadia.get('/my/file/documents/ticket/large')
-    expect(other.status).toBe(404)
-  })
-
   test('hidden by staff it is shown no more, and why is said without a word of it', async () => {
     await link()
     await app.hide(record.id)

@@ -136,17 +136,6 @@ test('a mistyped number says so; one that is nobody’s gets one answer; trying 
   expect(statuses).toEqual([...Array(10).fill(404), 429])
 })
 
-test('what is neither attestation nor receipt has none, whoever asks for one', async () => {
-  expect(await told('The embassy says yes')).not.toContain('/verify/receipts')
-  const encoded = (text: string | Buffer) => Buffer.from(text).toString('base64url')
-  const attestation = encoded('The embassy says yes')
-  const forced = await post('/verify/receipts', { attestation })
-  expect(forced.status).toBe(422)
-  expect(await forced.text()).toContain('This is neither an attestation nor the file of a receipt')
-  const tooLong = { attestation: encoded(Buffer.alloc(70_000, 'x')) }
-  expect((await post('/verify/receipts', tooLong)).status).toBe(422)
-})
-
 test('who was shown an attestation keeps the answer, and the page says later that it has ended', async () => {
   const named = { kind: 'work-permit', withName: true, withReference: true }
   const holder = { recordId: record.id, kinds: null }
