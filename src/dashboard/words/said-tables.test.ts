@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { refusals } from '#gate'
-import type { termProblems } from '#modules/contracts/problems.schema'
-import { printedDateProblems } from '#modules/documents/problems.schema'
 import { columnProblems } from '#modules/exchange/columns-beside.schema'
 import {
   cellProblems,
@@ -87,23 +85,6 @@ test('what a record’s rules say of a cell is in Bengali, for every field', () 
         /।.* এই সেলটি বাদ থাকে।$/,
       )
     }
-})
-
-test('what another module says of a cell is in Bengali', () => {
-  const ofTerms = ['badCount', 'longTerm'] satisfies (keyof typeof termProblems)[]
-  const problems = [
-    ...Object.keys(printedDateProblems).flatMap((name) =>
-      name === 'badDay' ? [] : [`documents.${name}`],
-    ),
-    ...ofTerms.map((name) => `contracts.${name}`),
-    ...['training.largeAmount', 'training.longReference'],
-  ]
-  for (const problem of problems) {
-    const noted = { column: 'contract.wage', problem, least: 1, most: 1000 }
-    expect(saidInBengali({ code: 'exchange.cellLeftOut', values: noted }), problem).toMatch(
-      /^চুক্তি \(.*\): .*।/,
-    )
-  }
 })
 
 test('a note of which nobody translated a part is in English, whole', () => {

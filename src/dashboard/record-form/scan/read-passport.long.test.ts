@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { drawPhoto } from '#test/passports/draw'
 import { greyOf } from './grey.ts'
 import { openReader } from './letters.ts'
@@ -11,10 +11,7 @@ const data = join(
   import.meta.dirname,
   '../../../../node_modules/@tesseract.js-data/eng/4.0.0_best_int',
 )
-let reader: Awaited<ReturnType<typeof openReader>>
-beforeAll(async () => {
-  reader = await openReader({ langPath: data })
-})
+const reader = await openReader({ langPath: data })
 afterAll(() => reader.close())
 
 async function read(photo: Buffer) {
