@@ -123,7 +123,7 @@ export function Footer(props: ShellProps & { organisation: Organisation }) {
         </div>
         <ul>
           <li>
-            <a href={`/tell/concern?page=${slots.from}`}>{layout.report}</a>
+            <a href={`/tell/concern?page=${slots.from}`}>{words.caseKinds.concern.title}</a>
           </li>
           <li>
             <a href="/official-checks">{layout.askGovernment}</a>
@@ -136,7 +136,7 @@ export function Footer(props: ShellProps & { organisation: Organisation }) {
           </li>
           {organisation.footerGroups !== null && (
             <li>
-              <a href="/about">{navigation.links['/about']}</a>
+              <a href="/about">{words.about.title}</a>
             </li>
           )}
         </ul>

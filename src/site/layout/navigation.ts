@@ -19,7 +19,7 @@ export interface GroupIn {
   links: readonly { label: Phrase; url: string }[]
 }
 
-type Address = keyof Words['navigation']['links']
+type Address = keyof ReturnType<typeof linkNames>
 type Group = keyof Words['navigation']['groups']
 
 /** The usual categories of the menu; the footer has all but the first. */
@@ -122,7 +122,34 @@ function labelOf({ url, title }: Link, asked: Reader): Phrase {
   const said = saidIn(title, asked, url)
   if (isOutward(url)) return said ?? ours(words, hostOf(url) ?? url)
   if (said) return isHost(said.text) ? { ...said, text: url } : said
-  return ours(words, nameOf(words.navigation.links, url) ?? url)
+  return ours(words, nameOf(linkNames(words), url) ?? url)
+}
+
+/** Returns what links to our pages are called: as the page itself, where they have no name of their own. */
+export function linkNames(words: Words) {
+  const { check, caseKinds, legal } = words
+  return {
+    ...words.navigation.links,
+    '/check': check.kinds.all.name,
+    '/check/work-permit': check.kinds['work-permit'].name,
+    '/check/visa-paper': check.kinds['visa-paper'].name,
+    '/check/application-status': check.kinds['application-status'].name,
+    '/check/lmia': check.kinds.lmia.name,
+    '/tell/code': caseKinds.code.title,
+    '/tell/complaint': caseKinds.complaint.title,
+    '/tell/concern': caseKinds.concern.title,
+    '/shared': words.shared.title,
+    '/verify': words.verify.title,
+    '/official-checks': words.officialChecks.title,
+    '/help': words.help.title,
+    '/about': words.about.title,
+    '/notices': words.notices.title,
+    '/legal/disclaimer': legal.pages.disclaimer.title,
+    '/legal/privacy': legal.pages.privacy.title,
+    '/legal/copyright': legal.pages.copyright.title,
+    '/legal/accessibility': legal.pages.accessibility.title,
+    '/legal/your-information': legal.pages['your-information'].title,
+  }
 }
 
 const nameOf = (names: Readonly<Record<string, string>>, url: string) =>
@@ -140,9 +167,9 @@ function tileIn({ url, title, text }: Tile, asked: Reader): TileIn {
 
 /** Returns the legal pages, with their names. */
 export function legalLinks(words: Words): GroupIn {
-  const { legal, links } = words.navigation
+  const links = linkNames(words)
   return {
-    title: ours(words, legal),
+    title: ours(words, words.navigation.legal),
     links: legalAddresses.map((url) => ({ url, label: ours(words, links[url]) })),
   }
 }
@@ -151,8 +178,9 @@ export function legalLinks(words: Words): GroupIn {
 export function tilesOf(organisation: Organisation, words: Words): readonly TileIn[] {
   const { tiles } = organisation
   if (tiles !== null) return tiles.map((tile) => tileIn(tile, { organisation, words }))
+  const links = linkNames(words)
   return usualTiles.map((url) => ({
-    title: ours(words, words.navigation.links[url]),
+    title: ours(words, links[url]),
     text: ours(words, words.navigation.tiles[url]),
     url,
   }))
@@ -172,10 +200,10 @@ export function isOutward(url: string): boolean {
 const ours = ({ lang }: Words, text: string): Phrase => ({ text, language: lang })
 
 function usual({ words }: Asked, groups: typeof usualGroups): GroupIn[] {
-  const { navigation } = words
+  const names = linkNames(words)
   return groups.map(([name, addresses]) => ({
-    title: ours(words, navigation.groups[name]),
-    links: addresses.map((url) => ({ url, label: ours(words, navigation.links[url]) })),
+    title: ours(words, words.navigation.groups[name]),
+    links: addresses.map((url) => ({ url, label: ours(words, names[url]) })),
   }))
 }
 

@@ -94,10 +94,10 @@ test('a page of ours without a title has its own name, and the page about it its
   await change({
     tiles: [{ url: '/verify' }, { url: '/notices', title: inSentences('tile_jobs') }],
   })
-  const { links, tiles } = catalogues.hi.navigation
+  const { verify, navigation } = catalogues.hi
   const home = await page('/', 'hi')
   expect(home).toContain(
-    `<b>${links['/verify']}</b><span class="soft about">${tiles['/verify']}</span>`,
+    `<b>${verify.title}</b><span class="soft about">${navigation.tiles['/verify']}</span>`,
   )
   expect(home).toMatch(/<a href="\/notices"><b>[^<]*[\u0900-\u097f][^<]*<\/b>/)
   await change({ tiles: settings.tiles })

@@ -19,7 +19,7 @@ import { themes } from '../cookies.ts'
 import { formIn } from '../form.ts'
 import { Home } from '../home/page.tsx'
 import { accentStyles } from '../identity/route.ts'
-import { footerGroups, type GroupIn, menuGroups, tilesOf } from '../layout/navigation.ts'
+import { footerGroups, type GroupIn, linkNames, menuGroups, tilesOf } from '../layout/navigation.ts'
 import { noticeFor } from '../notices/list.tsx'
 import { OneNotice } from '../notices/notices.tsx'
 import { page, type RequestContext } from '../route.ts'
@@ -220,7 +220,7 @@ const usualPage = page({
       menu: bare(menuGroups(shown)),
       footerGroups: bare(footerGroups(shown)),
       /** What our own pages are called. */
-      pages: words.navigation.links,
+      pages: linkNames(words),
     })
   },
 })
