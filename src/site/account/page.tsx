@@ -72,15 +72,15 @@ export function AccountPage(props: AccountProps) {
       <FirstPageForm words={words} role={account.role} chosen={props.firstPage} />
       <section className="account-part">
         <h2>{texts.safety}</h2>
-        <p>{account.hasSecondFactor ? texts.factorOn : texts.factorOff}</p>
+        <p>{account.hasSecondFactor ? words.accountFactor.isOn : texts.factorOff}</p>
         <p>
           <a className="button" href="/account/second-factor">
-            {texts.toFactor}
+            {words.accountFactor.title}
           </a>
         </p>
         <p>
           <a className="button" href="/account/password">
-            {props.hasPassword ? texts.changePassword : texts.setPassword}
+            {props.hasPassword ? words.accountPassword.title : texts.setPassword}
           </a>
         </p>
       </section>
@@ -127,7 +127,7 @@ function Passkeys({ words, account, passkeys, hasPassword }: AccountProps) {
         {hasPassword && (
           <Field
             id="passkey-password"
-            label={texts.yourPassword}
+            label={words.accountFactor.password}
             form={none}
             type="password"
             autoComplete="current-password"

@@ -125,7 +125,7 @@ function ChangePassword({ words, form, hasPassword }: PasswordProps) {
             autoComplete="current-password"
           />
         )}
-        <NewPassword label={texts.password} hint={texts.hint} again={texts.confirm} form={form} />
+        <NewPassword words={words} label={texts.password} form={form} />
         <Submit>{texts.submit}</Submit>
         <p className="soft">
           <a href="/account">{words.account.back}</a>

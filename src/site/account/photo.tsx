@@ -66,7 +66,7 @@ export function MailsPart({ words, mails, hasFile }: MailsPartProps) {
       </p>
       {hasFile && (
         <p>
-          {texts.ofFile} <a href="/my/file/messages">{words.messageSwitches.link}</a>
+          {texts.ofFile} <a href="/my/file/messages">{words.messageSwitches.title}</a>
         </p>
       )}
       <p className="soft">{texts.always}</p>

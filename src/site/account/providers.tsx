@@ -42,7 +42,7 @@ export function Providers(props: ProvidersProps) {
         {props.asksPassword && (
           <Field
             id={passwordField}
-            label={texts.yourPassword}
+            label={words.accountFactor.password}
             form={form}
             type="password"
             autoComplete="current-password"

@@ -142,7 +142,7 @@ function Enrol({ words, form, enrolment }: FactorProps & { enrolment: Enrolment 
       />
       <p>
         <button className="main" type="submit" name="do" value="finish">
-          {texts.finish}
+          {texts.begin}
         </button>
       </p>
     </form>

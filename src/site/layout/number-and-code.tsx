@@ -134,20 +134,18 @@ export function AskFirst({ label, which, isOpen, action, yes, children }: AskFir
 }
 
 interface NewPasswordProps {
+  words: Words
   label: string
-  hint: string
-  /** The label of the second field. */
-  again: string
   form: FormState
 }
 
 /** A new password, typed twice. */
-export function NewPassword({ label, hint, again, form }: NewPasswordProps) {
+export function NewPassword({ words: { accountPassword }, label, form }: NewPasswordProps) {
   const isNew = { form, type: 'password', autoComplete: 'new-password' } as const
   return (
     <>
-      <Field id="password" label={label} hint={hint} {...isNew} />
-      <Field id="confirm" label={again} {...isNew} />
+      <Field id="password" label={label} hint={accountPassword.hint} {...isNew} />
+      <Field id="confirm" label={accountPassword.confirm} {...isNew} />
     </>
   )
 }

@@ -49,7 +49,7 @@ export const confirmPages = [formPage, confirmPage]
 function ended(context: RequestContext) {
   const { words } = context
   return show(context, {
-    title: words.confirm.endedTitle,
+    title: words.reset.endedTitle,
     main: <ConfirmEnded words={words} />,
     status: 410,
     here: '/account',
@@ -78,14 +78,14 @@ function Confirm({ words, email, token }: ConfirmProps) {
   )
 }
 
-function SignInToConfirm({ words: { confirm } }: { words: Words }) {
+function SignInToConfirm({ words: { confirm, login } }: { words: Words }) {
   return (
     <section className="lead">
       <h1>{confirm.title}</h1>
       <p>{confirm.signInFirst}</p>
       <p>
         <a className="button" href="/login?return=%2Faccount">
-          {confirm.signIn}
+          {login.submit}
         </a>
       </p>
     </section>
@@ -93,15 +93,15 @@ function SignInToConfirm({ words: { confirm } }: { words: Words }) {
 }
 
 function ConfirmEnded({ words }: { words: Words }) {
-  const { confirm } = words
+  const { confirm, reset, account } = words
   return (
     <section className="lead">
-      <h1>{confirm.endedTitle}</h1>
+      <h1>{reset.endedTitle}</h1>
       <p>{confirm.ended}</p>
       <p>{confirm.again}</p>
       <p>
         <a className="button" href="/account">
-          {confirm.toAccount}
+          {account.title}
         </a>
       </p>
     </section>

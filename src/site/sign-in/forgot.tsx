@@ -66,7 +66,13 @@ function Forgot({ words, form }: { words: Words; form: FormState }) {
       <Lead title={forgot.title} lead={forgot.lead} />
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action="/forgot" noValidate>
-        <Field id="email" label={forgot.email} form={form} type="email" autoComplete="username" />
+        <Field
+          id="email"
+          label={words.login.email}
+          form={form}
+          type="email"
+          autoComplete="username"
+        />
         <Submit>{forgot.submit}</Submit>
         <p className="soft">
           <a href="/login">{forgot.backToSignIn}</a>

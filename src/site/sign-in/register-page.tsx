@@ -53,27 +53,22 @@ export function Register({ words, form, invited, returnTo }: Register) {
         data-hide={words.passwordToggle.hide}
       >
         <input type="hidden" name="return" value={returnTo} />
-        <Field id="name" label={register.name} form={form} autoComplete="name" />
+        <Field id="name" label={words.account.name} form={form} autoComplete="name" />
         {invited && <input type="hidden" name="invite" value={invited.token} />}
         <Field
           id="email"
-          label={register.email}
+          label={words.login.email}
           hint={emailHintOf(register, invited)}
           form={form}
           type="email"
           autoComplete="username"
           isFixed={Boolean(invited?.email)}
         />
-        <NewPassword
-          label={register.password}
-          hint={register.passwordHint}
-          again={register.confirm}
-          form={form}
-        />
+        <NewPassword words={words} label={words.login.password} form={form} />
         <PhotoField words={words} form={form} />
         <Submit>{register.submit}</Submit>
         <p className="soft">
-          {register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{register.signIn}</a>
+          {register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{words.login.submit}</a>
         </p>
       </form>
       <Island name="password-toggle" />
@@ -164,10 +159,16 @@ function RegisterByMail({ words, form, returnTo }: ByMailProps) {
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action="/register" noValidate>
         <input type="hidden" name="return" value={returnTo} />
-        <Field id="email" label={register.email} form={form} type="email" autoComplete="username" />
-        <Submit>{register.byMailSubmit}</Submit>
+        <Field
+          id="email"
+          label={words.login.email}
+          form={form}
+          type="email"
+          autoComplete="username"
+        />
+        <Submit>{words.forgot.submit}</Submit>
         <p className="soft">
-          {register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{register.signIn}</a>
+          {register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{words.login.submit}</a>
         </p>
       </form>
     </>

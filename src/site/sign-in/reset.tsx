@@ -92,13 +92,8 @@ function Reset({ words, form, token }: ResetProps) {
         data-hide={words.passwordToggle.hide}
       >
         <input type="hidden" name="token" value={token} />
-        <NewPassword
-          label={reset.password}
-          hint={reset.passwordHint}
-          again={reset.confirm}
-          form={form}
-        />
-        <Submit>{reset.submit}</Submit>
+        <NewPassword words={words} label={words.accountPassword.password} form={form} />
+        <Submit>{words.accountPassword.submit}</Submit>
       </form>
       <Island name="password-toggle" />
     </>

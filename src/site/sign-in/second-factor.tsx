@@ -92,7 +92,7 @@ function SecondFactor({ words, form, returnTo }: SecondFactorProps) {
           isCode
           isShort
         />
-        <Submit>{secondFactor.submit}</Submit>
+        <Submit>{words.login.submit}</Submit>
         <p className="soft">
           <a href={onTheWayTo(returnTo, '/login')}>{secondFactor.startAgain}</a>
         </p>

@@ -125,7 +125,7 @@ function SetUp({ words, form, action }: SetUpProps) {
         </fieldset>
         <fieldset>
           <legend>{setUp.adminPart}</legend>
-          <Field id="adminName" label={setUp.adminName} form={form} autoComplete="name" />
+          <Field id="adminName" label={words.account.profile} form={form} autoComplete="name" />
           <Field
             id="adminEmail"
             label={setUp.adminEmail}
@@ -133,12 +133,7 @@ function SetUp({ words, form, action }: SetUpProps) {
             type="email"
             autoComplete="username"
           />
-          <NewPassword
-            label={setUp.password}
-            hint={setUp.passwordHint}
-            again={setUp.confirm}
-            form={form}
-          />
+          <NewPassword words={words} label={words.login.password} form={form} />
         </fieldset>
         <Submit>{setUp.submit}</Submit>
       </form>

@@ -4,8 +4,6 @@ import { ownAccountWords } from './own-account.ts'
 
 type Words = InAnyLanguage<typeof english>
 
-const passwordHint = '10 أحرف على الأقل. مثل عدة كلمات لا يجمعها معًا أحد غيرك'
-
 const flash: Words['flash'] = {
   login: 'تم تسجيل الدخول.',
   register: 'تم إنشاء الحساب.',
@@ -65,7 +63,6 @@ const passwordToggle: Words['passwordToggle'] = {
 const forgot: Words['forgot'] = {
   title: 'نسيت كلمة المرور؟',
   lead: 'نرسل إليك رابطًا لتختار كلمة مرور جديدة.',
-  email: 'البريد الإلكتروني',
   submit: 'أرسلوا إليّ الرابط',
   sentTitle: 'انظر في بريدك الإلكتروني',
   sent: 'إذا كان هناك حساب بهذا البريد فقد أرسلنا إليه رابطًا.',
@@ -79,10 +76,6 @@ const forgot: Words['forgot'] = {
 const reset: Words['reset'] = {
   title: 'اختر كلمة مرور جديدة',
   lead: 'سيُسجَّل خروجك من كل مكان. بعدها سجّل الدخول بكلمة المرور الجديدة.',
-  password: 'كلمة المرور الجديدة',
-  passwordHint,
-  confirm: 'كلمة المرور نفسها مرة أخرى',
-  submit: 'تغيير كلمة المرور',
   endedTitle: 'لم يعد هذا الرابط يعمل',
   ended: 'يعمل الرابط مرة واحدة، خلال 30 دقيقة. الرابط الأحدث وحده يعمل.',
   again: 'طلب رابط جديد',
@@ -93,18 +86,14 @@ const confirm: Words['confirm'] = {
   lead: (email) => `هل ${email} بريدك أنت؟ أكّده فقط إذا كنت أنت من أنشأ هذا الحساب.`,
   submit: 'نعم، هو بريدي',
   signInFirst: 'سجّل الدخول إلى حسابك في هذا المتصفح. ثم افتح الرابط الذي في الرسالة مرة أخرى.',
-  signIn: 'تسجيل الدخول',
-  endedTitle: 'لم يعد هذا الرابط يعمل',
   ended: 'هو لحساب آخر، أو استُعمل من قبل، أو مضى عليه أكثر من يوم.',
   again: 'يمكنك طلب رابط جديد في صفحة حسابك.',
-  toAccount: 'حسابك',
 }
 
 const secondFactor: Words['secondFactor'] = {
   title: 'خطوة أخرى',
   lead: 'اكتب الأرقام الستة التي يعرضها تطبيق المصادقة. يمكنك أيضًا استعمال رمز احتياطي.',
   code: 'الرمز',
-  submit: 'تسجيل الدخول',
   startAgain: 'البدء من جديد',
 }
 
@@ -148,17 +137,11 @@ const register: Words['register'] = {
   },
   invitedEmail: 'أُرسلت الدعوة إلى هذا البريد، ولهذا لا يمكن تغييره',
   byMail: 'نرسل إليك رابطًا لتختار اسمًا وكلمة مرور.',
-  byMailSubmit: 'أرسلوا إليّ الرابط',
   sent: 'أرسلنا رسالة إلى هذا البريد. فيها ما عليك فعله بعد ذلك.',
   sentHint:
     'يعمل الرابط الذي فيها مرة واحدة، خلال يوم. إذا لم تصل فانظر في مجلد الرسائل غير المرغوب فيها، ثم اطلبها مرة أخرى.',
   own: 'اختر الآن اسمك وكلمة مرور. يعمل الرابط مرة واحدة.',
   ownEmail: 'أُرسل الرابط إلى هذا البريد، ولهذا لا يمكن تغييره',
-  name: 'الاسم',
-  email: 'البريد الإلكتروني',
-  password: 'كلمة المرور',
-  passwordHint,
-  confirm: 'كلمة المرور نفسها مرة أخرى',
   photo: 'صورتك (اختياري)',
   photoHint: (mebibytes) =>
     `صورة JPEG أو PNG أو WebP أو HEIC أو TIFF أو BMP، حتى ${mebibytes} ميغابايت. نحتفظ بنسخة صغيرة لا يراها إلا أنت ومديرونا`,
@@ -169,7 +152,6 @@ const register: Words['register'] = {
   photoAgain: 'اختر صورتك مرة أخرى. متصفحك لا يحفظها',
   submit: 'إنشاء حسابي',
   hasAccount: 'لديك حساب؟',
-  signIn: 'تسجيل الدخول',
   signedInTitle: 'لديك حساب من قبل',
   signedIn: (name) => `سجّلت الدخول باسم ${name}. هذه الدعوة لشخص ليس له حساب بعد.`,
   signedInNext:
@@ -187,11 +169,7 @@ const setUp: Words['setUp'] = {
   authorityHint:
     'ابدأ الكتابة واختر جهتك. التي ليست في القائمة تظهر معها عبارة «بحسب قول الوكالة نفسها»',
   adminPart: 'المدير الأول',
-  adminName: 'اسمك',
   adminEmail: 'بريدك الإلكتروني',
-  password: 'كلمة المرور',
-  passwordHint,
-  confirm: 'كلمة المرور نفسها مرة أخرى',
   submit: 'إعداد',
   hostTitle: 'لا يمكن استعمال هذا العنوان',
 }

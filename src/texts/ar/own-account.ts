@@ -31,11 +31,8 @@ const account: Words['account'] = {
   photoUnsupported:
     'هذا الملف ليس صورة JPEG أو PNG أو WebP أو HEIC أو TIFF أو BMP. اختر صورة أخرى.',
   safety: 'أمان تسجيل الدخول',
-  changePassword: 'تغيير كلمة المرور',
   setPassword: 'اختيار كلمة مرور',
-  factorOn: 'الخطوة الثانية تعمل.',
   factorOff: 'الخطوة الثانية متوقفة. عندما تعمل لا تكفي كلمة مرور مسروقة وحدها لفتح شيء.',
-  toFactor: 'الخطوة الثانية',
   mails: {
     title: 'الرسائل إلى بريدك',
     language: 'اللغة',
@@ -62,7 +59,6 @@ const account: Words['account'] = {
   addPasskey: 'إضافة مفتاح مرور',
   passkeyName: 'اسم له',
   passkeyNameHint: 'مثل: هاتفي',
-  yourPassword: 'كلمة المرور',
   passkeyFailed: 'لم يمكن إضافة مفتاح المرور. حاول مرة أخرى.',
   providers: 'طرق أخرى لتسجيل الدخول',
   providersLead: (label) =>
@@ -102,7 +98,6 @@ const accountFactor: Words['accountFactor'] = {
   picture: 'مفتاح تطبيق المصادقة في صورة للتصوير',
   key: 'المفتاح',
   code: 'الرمز الذي يعرضه التطبيق الآن',
-  finish: 'تشغيلها',
   isOn: 'الخطوة الثانية تعمل.',
   left: (count) => `الرموز الاحتياطية الباقية: ${count}.`,
   newCodes: 'رموز احتياطية جديدة',

@@ -1,9 +1,6 @@
 import type { Words } from '../words.ts'
 import { count } from './numbers.ts'
 
-/** Under each field for a new password. */
-export const passwordHint = 'কমপক্ষে ১০টি অক্ষর। কয়েকটি শব্দ, যা শুধু আপনিই পাশাপাশি বসাবেন'
-
 const account: Words['account'] = {
   title: 'আপনার অ্যাকাউন্ট',
   signedInAs: (email) => `আপনি ${email} দিয়ে সাইন ইন করেছেন।`,
@@ -31,11 +28,8 @@ const account: Words['account'] = {
   photoTooLarge: (mebibytes) => `ছবিটি ${count(mebibytes)} এমবি-এর চেয়ে বড়। আরও ছোট ছবি বেছে নিন।`,
   photoUnsupported: 'ফাইলটি JPEG, PNG, WebP, HEIC, TIFF বা BMP ছবি নয়। অন্য একটি বেছে নিন।',
   safety: 'নিরাপদে সাইন ইন',
-  changePassword: 'পাসওয়ার্ড বদলান',
   setPassword: 'পাসওয়ার্ড ঠিক করুন',
-  factorOn: 'দ্বিতীয় ধাপ চালু আছে।',
   factorOff: 'দ্বিতীয় ধাপ বন্ধ আছে। এটি চালু থাকলে শুধু চুরি করা পাসওয়ার্ড দিয়ে কিছু খোলে না।',
-  toFactor: 'দ্বিতীয় ধাপ',
   mails: {
     title: 'আপনাকে পাঠানো ইমেইল',
     language: 'ভাষা',
@@ -62,7 +56,6 @@ const account: Words['account'] = {
   addPasskey: 'পাসকি যোগ করুন',
   passkeyName: 'এর একটি নাম',
   passkeyNameHint: 'যেমন: আমার ফোন',
-  yourPassword: 'আপনার পাসওয়ার্ড',
   passkeyFailed: 'পাসকি যোগ করা যায়নি। আবার চেষ্টা করুন।',
   providers: 'সাইন ইন করার অন্য উপায়',
   providersLead: (label) =>
@@ -89,7 +82,7 @@ const accountPassword: Words['accountPassword'] = {
   current: 'এখনকার পাসওয়ার্ড',
   password: 'নতুন পাসওয়ার্ড',
   confirm: 'একই পাসওয়ার্ড আবার লিখুন',
-  hint: passwordHint,
+  hint: 'কমপক্ষে ১০টি অক্ষর। কয়েকটি শব্দ, যা শুধু আপনিই পাশাপাশি বসাবেন',
   submit: 'আমার পাসওয়ার্ড বদলান',
 }
 
@@ -102,7 +95,6 @@ const accountFactor: Words['accountFactor'] = {
   picture: 'অথেন্টিকেটর অ্যাপের চাবি, স্ক্যান করার ছবি হিসেবে',
   key: 'চাবি',
   code: 'অ্যাপ এখন যে কোড দেখাচ্ছে',
-  finish: 'চালু করুন',
   isOn: 'দ্বিতীয় ধাপ চালু আছে।',
   left: (left) => `ব্যাকআপ কোড বাকি আছে: ${count(left)}টি।`,
   newCodes: 'নতুন ব্যাকআপ কোড',

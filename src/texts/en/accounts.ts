@@ -56,7 +56,6 @@ const passwordToggle = { show: 'Show the password', hide: 'Hide the password' }
 const forgot = {
   title: 'Forgot your password?',
   lead: 'We send you a link to choose a new password.',
-  email: 'Email',
   submit: 'Send me the link',
   sentTitle: 'Check your email',
   sent: 'If there is an account with this email, we have sent it a link.',
@@ -70,11 +69,6 @@ const forgot = {
 const reset = {
   title: 'Choose a new password',
   lead: 'You will be signed out everywhere. Then sign in with the new password.',
-  password: 'New password',
-  passwordHint:
-    'At least 10 characters. For example several words that only you would put together',
-  confirm: 'The same password again',
-  submit: 'Change my password',
   endedTitle: 'This link no longer works',
   ended: 'A link works once, within 30 minutes. Only the newest one works.',
   again: 'Ask for a new link',
@@ -85,18 +79,14 @@ const confirm = {
   lead: (email: string) => `Is ${email} your own email? Confirm only if you made this account.`,
   submit: 'Yes, it is mine',
   signInFirst: 'Sign in to your account in this browser. Then open the link in the email again.',
-  signIn: 'Sign in',
-  endedTitle: 'This link no longer works',
   ended: 'It belongs to another account, has been used, or is older than a day.',
   again: 'You can ask for a new one on your account page.',
-  toAccount: 'Your account',
 }
 
 const secondFactor = {
   title: 'One more step',
   lead: 'Type the six digits that your authenticator app shows. A backup code works too.',
   code: 'Code',
-  submit: 'Sign in',
   startAgain: 'Start again',
 }
 
@@ -142,18 +132,11 @@ const register = {
   },
   invitedEmail: 'The invitation was sent to this email, so it cannot be changed',
   byMail: 'We send you a link to choose a name and a password.',
-  byMailSubmit: 'Send me the link',
   sent: 'We have sent an email to this address. It says what to do next.',
   sentHint:
     'The link in it works once, within a day. If it does not arrive, look in your spam folder, then ask again.',
   own: 'Choose your name and a password now. The link works once.',
   ownEmail: 'The link was sent to this email, so it cannot be changed',
-  name: 'Name',
-  email: 'Email',
-  password: 'Password',
-  passwordHint:
-    'At least 10 characters. For example several words that only you would put together',
-  confirm: 'The same password again',
   photo: 'Photo (optional)',
   photoHint: (mebibytes: number) =>
     `A JPEG, PNG, WebP, HEIC, TIFF or BMP of at most ${mebibytes} MiB. We keep a small copy that only you and our admins can see`,
@@ -164,7 +147,6 @@ const register = {
   photoAgain: 'Choose your photo again. Your browser does not keep it',
   submit: 'Create my account',
   hasAccount: 'Already have an account?',
-  signIn: 'Sign in',
   signedInTitle: 'You already have an account',
   signedIn: (name: string) =>
     `You are signed in as ${name}. This invitation is for somebody who does not have an account yet.`,
@@ -184,12 +166,7 @@ const setUp = {
   authorityHint:
     'Start typing and choose yours. One that is not in the list is shown as “by its own account”',
   adminPart: 'The first admin',
-  adminName: 'Your name',
   adminEmail: 'Your email',
-  password: 'Password',
-  passwordHint:
-    'At least 10 characters. For example several words that only you would put together',
-  confirm: 'The same password again',
   submit: 'Set up',
   hostTitle: 'This address cannot be used',
 }

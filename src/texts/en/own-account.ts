@@ -27,11 +27,8 @@ const account = {
   photoUnsupported:
     'This file is not a JPEG, PNG, WebP, HEIC, TIFF or BMP picture. Choose another one.',
   safety: 'Signing in safely',
-  changePassword: 'Change your password',
   setPassword: 'Choose a password',
-  factorOn: 'The second factor is on.',
   factorOff: 'The second factor is off. With it, a stolen password alone opens nothing.',
-  toFactor: 'Second factor',
   mails: {
     title: 'Emails to you',
     language: 'Language',
@@ -59,7 +56,6 @@ const account = {
   addPasskey: 'Add a passkey',
   passkeyName: 'A name for it',
   passkeyNameHint: 'For example: my phone',
-  yourPassword: 'Your password',
   passkeyFailed: 'The passkey could not be added. Try again.',
   providers: 'Other ways to sign in',
   providersLead: (label: string) =>
@@ -100,7 +96,6 @@ const accountFactor = {
   picture: 'The key for your authenticator app, as a picture to scan',
   key: 'Key',
   code: 'The code that the app shows now',
-  finish: 'Turn it on',
   isOn: 'The second factor is on.',
   left: (count: number) => `Backup codes left: ${count}.`,
   newCodes: 'New backup codes',

@@ -58,13 +58,9 @@ const login: Accounts['login'] = {
 
 const passwordToggle = { show: 'Ipakita ang password', hide: 'Itago ang password' }
 
-const passwordHint =
-  'Hindi bababa sa 10 karakter. Halimbawa, ilang salitang ikaw lang ang magsasama-sama'
-
 const forgot: Accounts['forgot'] = {
   title: 'Nakalimutan ang password mo?',
   lead: 'Padadalhan ka namin ng link para pumili ng bagong password.',
-  email: 'Email mo',
   submit: 'Padalhan ako ng link',
   sentTitle: 'Tingnan ang email mo',
   sent: 'Kung may account na may ganitong email, pinadalhan na namin ito ng link.',
@@ -79,10 +75,6 @@ const forgot: Accounts['forgot'] = {
 const reset: Accounts['reset'] = {
   title: 'Pumili ng password',
   lead: 'Masa-sign out ka sa lahat ng device. Mag-sign in gamit ang bagong password.',
-  password: 'Bagong password',
-  passwordHint,
-  confirm: 'Ulitin ang password',
-  submit: 'Palitan ang password ko',
   endedTitle: 'Hindi na gumagana ang link na ito',
   ended:
     'Isang beses lang gumagana ang link, sa loob ng 30 minuto. Ang pinakabago lang ang gumagana.',
@@ -95,18 +87,14 @@ const confirm: Accounts['confirm'] = {
     `Sarili mo bang email ang ${email}? Kumpirmahin lang kung ikaw ang gumawa ng account na ito.`,
   submit: 'Oo, sa akin ito',
   signInFirst: 'Mag-sign in sa account mo sa browser na ito. Saka buksan ulit ang link sa email.',
-  signIn: 'Mag-sign in',
-  endedTitle: 'Hindi na gumagana ang link na ito',
   ended: 'Para ito sa ibang account, nagamit na, o mahigit isang araw na.',
   again: 'Puwede kang humingi ng bago sa account page mo.',
-  toAccount: 'Ang account mo',
 }
 
 const secondFactor: Accounts['secondFactor'] = {
   title: 'Isa pang hakbang',
   lead: 'I-type ang anim na numerong ipinapakita ng authenticator app mo. Puwede rin ang backup code.',
   code: 'Ang code',
-  submit: 'Mag-sign in',
   startAgain: 'Magsimula ulit',
 }
 
@@ -153,17 +141,11 @@ const register: Accounts['register'] = {
   },
   invitedEmail: 'Sa email na ito ipinadala ang imbitasyon, kaya hindi ito mapapalitan',
   byMail: 'Padadalhan ka namin ng link para pumili ng pangalan at password.',
-  byMailSubmit: 'Padalhan ako ng link',
   sent: 'Nagpadala kami ng email sa address na ito. Nakasulat doon ang susunod na gagawin.',
   sentHint:
     'Isang beses lang gagana ang link, sa loob ng isang araw. Kung hindi dumating, tingnan ang spam folder mo, saka humingi ulit.',
   own: 'Pumili na ng pangalan at password. Isang beses lang gagana ang link.',
   ownEmail: 'Sa email na ito ipinadala ang link, kaya hindi ito mapapalitan',
-  name: 'Pangalan',
-  email: 'Email mo',
-  password: 'Password mo',
-  passwordHint,
-  confirm: 'Ulitin ang password',
   photo: 'Litrato (puwedeng wala)',
   photoHint: (mebibytes) =>
     `JPEG, PNG, WebP, HEIC, TIFF o BMP na hanggang ${mebibytes} MiB. Maliit na kopya lang ang itatabi namin. Ikaw at ang mga admin lang namin ang makakakita`,
@@ -174,7 +156,6 @@ const register: Accounts['register'] = {
   photoAgain: 'Piliin ulit ang litrato mo. Hindi ito sine-save ng browser mo',
   submit: 'Gawin ang account ko',
   hasAccount: 'May account ka na?',
-  signIn: 'Mag-sign in',
   signedInTitle: 'May account ka na',
   signedIn: (name) =>
     `Naka-sign in ka bilang ${name}. Ang imbitasyong ito ay para sa wala pang account.`,
@@ -194,11 +175,7 @@ const setUp: Accounts['setUp'] = {
   authorityHint:
     'Mag-type at piliin ang sa iyo. Ang wala sa listahan ay ipapakita bilang “ayon sa agency mismo”',
   adminPart: 'Ang unang admin',
-  adminName: 'Pangalan mo',
   adminEmail: 'Email mo',
-  password: 'Password mo',
-  passwordHint,
-  confirm: 'Ulitin ang password',
   submit: 'I-set up',
   hostTitle: 'Hindi magagamit ang address na ito',
 }

@@ -31,12 +31,9 @@ const account: OwnAccount['account'] = {
     `Mas malaki sa ${mebibytes} MiB ang litratong ito. Pumili ng mas maliit.`,
   photoUnsupported: 'Hindi JPEG, PNG, WebP, HEIC, TIFF o BMP ang file na ito. Pumili ng iba.',
   safety: 'Ligtas na pag-sign in',
-  changePassword: 'Palitan ang password mo',
   setPassword: 'Pumili ng password',
-  factorOn: 'Naka-on ang ikalawang hakbang.',
   factorOff:
     'Naka-off ang ikalawang hakbang. Kung naka-on ito, walang mabubuksan ang ninakaw na password lang.',
-  toFactor: 'Ikalawang hakbang',
   mails: {
     title: 'Mga email sa iyo',
     language: 'Wika',
@@ -64,7 +61,6 @@ const account: OwnAccount['account'] = {
   addPasskey: 'Magdagdag ng passkey',
   passkeyName: 'Pangalan para dito',
   passkeyNameHint: 'Halimbawa: phone ko',
-  yourPassword: 'Ang password mo',
   passkeyFailed: 'Hindi naidagdag ang passkey. Subukan ulit.',
   providers: 'Iba pang paraan ng pag-sign in',
   providersLead: (label) =>
@@ -105,7 +101,6 @@ const accountFactor: OwnAccount['accountFactor'] = {
   picture: 'Ang key para sa authenticator app mo, bilang larawang mai-scan',
   key: 'Ang key',
   code: 'Ang code na ipinapakita ng app ngayon',
-  finish: 'I-on',
   isOn: 'Naka-on ang ikalawang hakbang.',
   left: (count) => `Natitirang backup code: ${count}.`,
   newCodes: 'Mga bagong backup code',

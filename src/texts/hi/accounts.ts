@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts'
-import { ownAccountWords, passwordHint } from './own-account.ts'
+import { ownAccountWords } from './own-account.ts'
 
 const flash: Words['flash'] = {
   login: 'साइन इन हो गया!',
@@ -60,7 +60,6 @@ const passwordToggle: Words['passwordToggle'] = {
 const forgot: Words['forgot'] = {
   title: 'पासवर्ड भूल गए?',
   lead: 'हम आपको एक लिंक भेजते हैं, जिससे आप नया पासवर्ड चुनते हैं।',
-  email: 'ईमेल',
   submit: 'मुझे लिंक भेजें',
   sentTitle: 'अपना ईमेल देखें',
   sent: 'अगर इस ईमेल का कोई खाता है, तो हमने उस पर लिंक भेज दिया है।',
@@ -73,10 +72,6 @@ const forgot: Words['forgot'] = {
 const reset: Words['reset'] = {
   title: 'नया पासवर्ड चुनें',
   lead: 'हर जगह आपका साइन आउट हो जाएगा। फिर नए पासवर्ड से साइन इन करें।',
-  password: 'नया पासवर्ड',
-  passwordHint,
-  confirm: 'वही पासवर्ड फिर लिखें',
-  submit: 'मेरा पासवर्ड बदलें',
   endedTitle: 'यह लिंक अब काम नहीं करता',
   ended: 'लिंक एक बार चलता है, 30 मिनट के अंदर। सिर्फ़ सबसे नया लिंक चलता है।',
   again: 'नया लिंक माँगें',
@@ -87,18 +82,14 @@ const confirm: Words['confirm'] = {
   lead: (email) => `क्या ${email} आपका अपना ईमेल है? तभी पक्का करें जब यह खाता आपने बनाया हो।`,
   submit: 'हाँ, यह मेरा है',
   signInFirst: 'इस ब्राउज़र में अपने खाते में साइन इन करें। फिर ईमेल का लिंक दोबारा खोलें।',
-  signIn: 'साइन इन करें',
-  endedTitle: 'यह लिंक अब काम नहीं करता',
   ended: 'यह किसी और खाते का है, इस्तेमाल हो चुका है, या एक दिन से पुराना है।',
   again: 'आप अपने खाते के पेज पर नया माँग सकते हैं।',
-  toAccount: 'आपका खाता',
 }
 
 const secondFactor: Words['secondFactor'] = {
   title: 'एक क़दम और',
   lead: 'आपका ऑथेंटिकेटर ऐप जो छह अंक दिखा रहा है, उन्हें लिखें। बैकअप कोड भी चलेगा।',
   code: 'कोड',
-  submit: 'साइन इन करें',
   startAgain: 'फिर से शुरू करें',
 }
 
@@ -143,16 +134,10 @@ const register: Words['register'] = {
   },
   invitedEmail: 'बुलावा इसी ईमेल पर भेजा गया, इसलिए यह नहीं बदलता',
   byMail: 'हम आपको एक लिंक भेजते हैं, जिससे आप नाम और पासवर्ड चुनते हैं।',
-  byMailSubmit: 'मुझे लिंक भेजें',
   sent: 'हमने इस पते पर ईमेल भेज दिया है। आगे क्या करना है, उसमें लिखा है।',
   sentHint: 'उसका लिंक एक बार चलता है, एक दिन के अंदर। न आए, तो स्पैम फ़ोल्डर देखें, फिर दोबारा माँगें।',
   own: 'अभी अपना नाम और पासवर्ड चुनें। लिंक एक बार चलता है।',
   ownEmail: 'लिंक इसी ईमेल पर भेजा गया, इसलिए यह नहीं बदलता',
-  name: 'नाम',
-  email: 'ईमेल',
-  password: 'पासवर्ड',
-  passwordHint,
-  confirm: 'वही पासवर्ड फिर लिखें',
   photo: 'फ़ोटो (ज़रूरी नहीं)',
   photoHint: (mebibytes) =>
     `JPEG, PNG, WebP, HEIC, TIFF या BMP, ज़्यादा से ज़्यादा ${mebibytes} एमबी। हम एक छोटी कॉपी रखते हैं, जिसे सिर्फ़ आप और हमारे एडमिन देख सकते हैं`,
@@ -163,7 +148,6 @@ const register: Words['register'] = {
   photoAgain: 'अपनी फ़ोटो फिर चुनें। आपका ब्राउज़र उसे नहीं रखता',
   submit: 'मेरा खाता बनाएँ',
   hasAccount: 'खाता पहले से है?',
-  signIn: 'साइन इन करें',
   signedInTitle: 'आपका खाता पहले से है',
   signedIn: (name) => `आप ${name} के नाम से साइन इन हैं। यह बुलावा उसके लिए है जिसका खाता अभी नहीं है।`,
   signedInNext:
@@ -182,11 +166,7 @@ const setUp: Words['setUp'] = {
   authorityHint:
     'लिखना शुरू करें और अपना चुनें। जो सूची में नहीं है, उसके साथ “एजेंसी के अपने कहे अनुसार” लिखा जाता है',
   adminPart: 'पहला एडमिन',
-  adminName: 'आपका नाम',
   adminEmail: 'आपका ईमेल',
-  password: 'पासवर्ड',
-  passwordHint,
-  confirm: 'वही पासवर्ड फिर लिखें',
   submit: 'चालू करें',
   hostTitle: 'यह पता इस्तेमाल नहीं हो सकता',
 }

@@ -1,8 +1,5 @@
 import type { Words } from '../words.ts'
 
-/** Under each field for a new password. */
-export const passwordHint = 'कम से कम 10 अक्षर। जैसे कुछ ऐसे शब्द जिन्हें सिर्फ़ आप एक साथ लिखेंगे'
-
 const account: Words['account'] = {
   title: 'आपका खाता',
   signedInAs: (email) => `आप ${email} से साइन इन हैं।`,
@@ -30,11 +27,8 @@ const account: Words['account'] = {
   photoTooLarge: (mebibytes) => `यह फ़ोटो ${mebibytes} एमबी से बड़ी है। छोटी चुनें।`,
   photoUnsupported: 'यह फ़ाइल JPEG, PNG, WebP, HEIC, TIFF या BMP तस्वीर नहीं है। दूसरी चुनें।',
   safety: 'सुरक्षित साइन इन',
-  changePassword: 'पासवर्ड बदलें',
   setPassword: 'पासवर्ड चुनें',
-  factorOn: 'दूसरा क़दम चालू है।',
   factorOff: 'दूसरा क़दम बंद है। उसके साथ सिर्फ़ चुराए हुए पासवर्ड से कुछ नहीं खुलता।',
-  toFactor: 'दूसरा क़दम',
   mails: {
     title: 'आपको ईमेल',
     language: 'भाषा',
@@ -61,7 +55,6 @@ const account: Words['account'] = {
   addPasskey: 'पासकी जोड़ें',
   passkeyName: 'उसका नाम',
   passkeyNameHint: 'जैसे: मेरा फ़ोन',
-  yourPassword: 'आपका पासवर्ड',
   passkeyFailed: 'पासकी नहीं जुड़ सकी। फिर कोशिश करें।',
   providers: 'साइन इन के दूसरे तरीक़े',
   providersLead: (label) =>
@@ -88,7 +81,7 @@ const accountPassword: Words['accountPassword'] = {
   current: 'अभी का पासवर्ड',
   password: 'नया पासवर्ड',
   confirm: 'वही पासवर्ड फिर लिखें',
-  hint: passwordHint,
+  hint: 'कम से कम 10 अक्षर। जैसे कुछ ऐसे शब्द जिन्हें सिर्फ़ आप एक साथ लिखेंगे',
   submit: 'मेरा पासवर्ड बदलें',
 }
 
@@ -101,7 +94,6 @@ const accountFactor: Words['accountFactor'] = {
   picture: 'आपके ऑथेंटिकेटर ऐप की चाबी, स्कैन करने की तस्वीर में',
   key: 'चाबी',
   code: 'ऐप अभी जो कोड दिखा रहा है',
-  finish: 'चालू करें',
   isOn: 'दूसरा क़दम चालू है।',
   left: (count) => `बचे हुए बैकअप कोड: ${count}।`,
   newCodes: 'नए बैकअप कोड',

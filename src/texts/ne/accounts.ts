@@ -1,6 +1,6 @@
 import type { Words } from '../words.ts'
 import { count } from './numbers.ts'
-import { ownAccountWords, passwordHint } from './own-account.ts'
+import { ownAccountWords } from './own-account.ts'
 
 const flash: Words['flash'] = {
   login: 'तपाईं साइन इन हुनुभयो!',
@@ -61,7 +61,6 @@ const passwordToggle: Words['passwordToggle'] = {
 const forgot: Words['forgot'] = {
   title: 'पासवर्ड बिर्सनुभयो?',
   lead: 'नयाँ पासवर्ड राख्ने लिंक हामी पठाउँछौँ।',
-  email: 'इमेल',
   submit: 'मलाई लिंक पठाउनुहोस्',
   sentTitle: 'आफ्नो इमेल हेर्नुहोस्',
   sent: 'यो इमेलको खाता छ भने हामीले त्यसमा लिंक पठायौँ।',
@@ -74,10 +73,6 @@ const forgot: Words['forgot'] = {
 const reset: Words['reset'] = {
   title: 'नयाँ पासवर्ड राख्नुहोस्',
   lead: 'तपाईं सबैतिरबाट साइन आउट हुनुहुन्छ। त्यसपछि नयाँ पासवर्डले साइन इन गर्नुहोस्।',
-  password: 'नयाँ पासवर्ड',
-  passwordHint,
-  confirm: 'त्यही पासवर्ड फेरि',
-  submit: 'मेरो पासवर्ड बदल्नुहोस्',
   endedTitle: 'यो लिंक अब चल्दैन',
   ended: 'लिंक ३० मिनेटभित्र एक पटक मात्र चल्छ। सबैभन्दा नयाँ लिंक मात्र चल्छ।',
   again: 'नयाँ लिंक माग्नुहोस्',
@@ -88,18 +83,14 @@ const confirm: Words['confirm'] = {
   lead: (email) => `${email} तपाईंकै इमेल हो? यो खाता तपाईंले नै खोलेको हो भने मात्र पक्का गर्नुहोस्।`,
   submit: 'हो, यो मेरो हो',
   signInFirst: 'यही ब्राउजरमा आफ्नो खातामा साइन इन गर्नुहोस्। अनि इमेलको लिंक फेरि खोल्नुहोस्।',
-  signIn: 'साइन इन गर्नुहोस्',
-  endedTitle: 'यो लिंक अब चल्दैन',
   ended: 'यो अर्कै खाताको हो, चलिसकेको हो, वा एक दिनभन्दा पुरानो हो।',
   again: 'आफ्नो खाताको पेजमा नयाँ माग्न सक्नुहुन्छ।',
-  toAccount: 'तपाईंको खाता',
 }
 
 const secondFactor: Words['secondFactor'] = {
   title: 'अझै एउटा काम बाँकी छ',
   lead: 'अथेन्टिकेटर एपले देखाएका छ अंक लेख्नुहोस्। ब्याकअप कोड पनि चल्छ।',
   code: 'कोड',
-  submit: 'साइन इन गर्नुहोस्',
   startAgain: 'सुरुबाट गर्नुहोस्',
 }
 
@@ -144,16 +135,10 @@ const register: Words['register'] = {
   },
   invitedEmail: 'निम्तो यही इमेलमा पठाइएको हो, त्यसैले यो बदल्न मिल्दैन',
   byMail: 'नाम र पासवर्ड राख्ने लिंक हामी पठाउँछौँ।',
-  byMailSubmit: 'मलाई लिंक पठाउनुहोस्',
   sent: 'हामीले यो ठेगानामा इमेल पठायौँ। अब के गर्ने, त्यसमा लेखिएको छ।',
   sentHint: 'त्यसको लिंक एक दिनभित्र एक पटक मात्र चल्छ। आएन भने स्पाम फोल्डर हेर्नुहोस्, अनि फेरि माग्नुहोस्।',
   own: 'अहिले आफ्नो नाम र पासवर्ड राख्नुहोस्। लिंक एक पटक मात्र चल्छ।',
   ownEmail: 'लिंक यही इमेलमा पठाइएको हो, त्यसैले यो बदल्न मिल्दैन',
-  name: 'नाम',
-  email: 'इमेल',
-  password: 'पासवर्ड',
-  passwordHint,
-  confirm: 'त्यही पासवर्ड फेरि',
   photo: 'फोटो (नराखे पनि हुन्छ)',
   photoHint: (mebibytes) =>
     `JPEG, PNG, WebP, HEIC, TIFF वा BMP, बढीमा ${count(mebibytes)} एमबी। हामी सानो कपी राख्छौँ, जुन तपाईं र हाम्रा एडमिनले मात्र देख्छन्`,
@@ -164,7 +149,6 @@ const register: Words['register'] = {
   photoAgain: 'फोटो फेरि छान्नुहोस्। ब्राउजरले राख्दैन',
   submit: 'मेरो खाता खोल्नुहोस्',
   hasAccount: 'पहिल्यै खाता छ?',
-  signIn: 'साइन इन गर्नुहोस्',
   signedInTitle: 'तपाईंको खाता पहिल्यै छ',
   signedIn: (name) => `तपाईं ${name} को नामबाट साइन इन हुनुहुन्छ। यो निम्तो खाता नभएको मान्छेका लागि हो।`,
   signedInNext:
@@ -181,11 +165,7 @@ const setUp: Words['setUp'] = {
   authority: 'लाइसेन्स दिने निकाय',
   authorityHint: 'लेख्न थाल्नुहोस् र आफ्नो छान्नुहोस्। सूचीमा नभएको “आफ्नै भनाइमा” भनी देखिन्छ',
   adminPart: 'पहिलो एडमिन',
-  adminName: 'तपाईंको नाम',
   adminEmail: 'तपाईंको इमेल',
-  password: 'पासवर्ड',
-  passwordHint,
-  confirm: 'त्यही पासवर्ड फेरि',
   submit: 'सुरु गर्नुहोस्',
   hostTitle: 'यो ठेगाना चलाउन मिल्दैन',
 }

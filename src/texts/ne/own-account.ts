@@ -1,9 +1,6 @@
 import type { Words } from '../words.ts'
 import { count } from './numbers.ts'
 
-/** Shown wherever a password is chosen. */
-export const passwordHint = 'कम्तीमा १० अक्षर। जस्तै तपाईंले मात्र सँगै राख्ने केही शब्द'
-
 const account: Words['account'] = {
   title: 'तपाईंको खाता',
   signedInAs: (email) => `तपाईं ${email} बाट साइन इन हुनुहुन्छ।`,
@@ -31,11 +28,8 @@ const account: Words['account'] = {
   photoTooLarge: (mebibytes) => `यो फोटो ${count(mebibytes)} एमबी भन्दा ठूलो छ। सानो फोटो छान्नुहोस्।`,
   photoUnsupported: 'यो फाइल JPEG, PNG, WebP, HEIC, TIFF वा BMP तस्बिर होइन। अर्को छान्नुहोस्।',
   safety: 'सुरक्षित साइन इन',
-  changePassword: 'पासवर्ड बदल्नुहोस्',
   setPassword: 'पासवर्ड राख्नुहोस्',
-  factorOn: 'दोस्रो सुरक्षा कोड खुला छ।',
   factorOff: 'दोस्रो सुरक्षा कोड बन्द छ। यो खोलेपछि चोरिएको पासवर्ड मात्रले केही खुल्दैन।',
-  toFactor: 'दोस्रो सुरक्षा कोड',
   mails: {
     title: 'तपाईंलाई आउने इमेल',
     language: 'भाषा',
@@ -63,7 +57,6 @@ const account: Words['account'] = {
   addPasskey: 'पासकी थप्नुहोस्',
   passkeyName: 'त्यसको नाम',
   passkeyNameHint: 'जस्तै: मेरो फोन',
-  yourPassword: 'तपाईंको पासवर्ड',
   passkeyFailed: 'पासकी थप्न सकिएन। फेरि प्रयास गर्नुहोस्।',
   providers: 'साइन इन गर्ने अरू तरिका',
   providersLead: (label) =>
@@ -90,7 +83,7 @@ const accountPassword: Words['accountPassword'] = {
   current: 'अहिलेको पासवर्ड',
   password: 'नयाँ पासवर्ड',
   confirm: 'त्यही पासवर्ड फेरि',
-  hint: passwordHint,
+  hint: 'कम्तीमा १० अक्षर। जस्तै तपाईंले मात्र सँगै राख्ने केही शब्द',
   submit: 'मेरो पासवर्ड बदल्नुहोस्',
 }
 
@@ -103,7 +96,6 @@ const accountFactor: Words['accountFactor'] = {
   picture: 'अथेन्टिकेटर एपको साँचो, स्क्यान गर्ने तस्बिर',
   key: 'साँचो',
   code: 'एपले अहिले देखाएको कोड',
-  finish: 'खोल्नुहोस्',
   isOn: 'दोस्रो सुरक्षा कोड खुला छ।',
   left: (codes) => `बाँकी ब्याकअप कोड: ${count(codes)}।`,
   newCodes: 'नयाँ ब्याकअप कोड',
