@@ -126,7 +126,7 @@ function explain(refusal: Refusal | null, words: Words) {
 }
 
 /** The black page of an address with nothing behind it. */
-function NotFound({ words: { errors, layout } }: { words: Words }) {
+function NotFound({ words: { errors, caseKinds } }: { words: Words }) {
   return (
     <section className="nothing">
       <img src={assets.nothingHere.url} alt="" width={320} height={220} loading="lazy" />
@@ -139,7 +139,7 @@ function NotFound({ words: { errors, layout } }: { words: Words }) {
       </p>
       <p>
         <a className="quiet" href="/tell/concern">
-          {layout.report}
+          {caseKinds.concern.title}
         </a>
       </p>
     </section>

@@ -31,7 +31,7 @@ interface DomainsProps {
 }
 
 /** The addresses as text, not as links: they are there to be compared. */
-function Domains({ words: { domains, layout }, organisation, own }: DomainsProps) {
+function Domains({ words: { domains, caseKinds }, organisation, own }: DomainsProps) {
   const { displayName, webAddresses } = organisation
   return (
     <>
@@ -58,7 +58,7 @@ function Domains({ words: { domains, layout }, organisation, own }: DomainsProps
           ))}
         </ul>
         <p>
-          {domains.foundOne} <a href="/tell/concern?page=/domains">{layout.report}</a>
+          {domains.foundOne} <a href="/tell/concern?page=/domains">{caseKinds.concern.title}</a>
         </p>
       </section>
     </>
@@ -85,7 +85,7 @@ function usualLegalText(slug: LegalPage, { organisation, words, ctx }: Asked): s
     isReviewed: registerUrl !== null,
     details: listFields(fieldNames, words),
     wrong: cases.link,
-    download: ownData.link,
+    download: ownData.title,
     consents: consents.title,
     leave: caseKinds.leaving.title,
     address: ctx.config.url,

@@ -32,7 +32,7 @@ export function TakeAttestation(props: TakeProps) {
           <p>{attestation.saidNo(longDate(refusedSince, words))}</p>
           <p>
             <a href={`${back}/consents`} rel="nofollow">
-              {words.consents.link}
+              {words.consents.title}
             </a>
           </p>
         </div>
@@ -84,7 +84,7 @@ export function TakeAttestation(props: TakeProps) {
         </form>
       )}
       <p>
-        <a href={back}>{attestation.back}</a>
+        <a href={back}>{words.file.back}</a>
       </p>
       {below}
     </>

@@ -164,7 +164,7 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
           {chosen && <NowThere words={words} part={chosen} />}
         </CaseForm>
         <p>
-          <a href={way.file}>{way.back?.(words) ?? words.cases.back}</a>
+          <a href={way.file}>{way.back?.(words) ?? words.file.back}</a>
         </p>
         {below('form')}
       </>
@@ -272,7 +272,7 @@ async function list({ way, context, file }: On, problem: string | null = null): 
         {...{ words, cases, problem }}
         above={file.above('read')}
         at={way.file}
-        back={way.back?.(words) ?? words.cases.back}
+        back={way.back?.(words) ?? words.file.back}
       />
     ),
     headers: file.headers,

@@ -126,7 +126,7 @@ function Contract(props: ContractProps) {
       <Others words={words} contract={contract} others={others} />
       <p className="plain screen-only">
         <a className="button" href={at.replace(/contract$/, 'tell/contract')}>
-          {words.other.link}
+          {words.caseKinds.contract.title}
         </a>
       </p>
       {others.length > 0 && <OwnHelp words={words} record={record} />}

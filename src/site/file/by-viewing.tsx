@@ -64,9 +64,9 @@ export const byViewing: FileAccess = {
 }
 
 /** Returns the way back to the file; none on its own page, and none above a form that stands alone. */
-function backFrom({ share, contract }: Words, on: PageOfFile): TimeLeftProps['link'] {
+function backFrom({ file }: Words, on: PageOfFile): TimeLeftProps['link'] {
   if (on === 'file' || on === 'form') return undefined
-  return { href: '/file', text: on === 'shares' ? share.back : contract.back }
+  return { href: '/file', text: file.back }
 }
 
 /** Answers that the file is closed, whatever the reason; gives back what was written into a form. */

@@ -109,7 +109,7 @@ function ConsentsPage(props: ConsentsProps) {
         <Purpose key={consent.purpose} {...props} consent={consent} />
       ))}
       <p>
-        <a href={back}>{words.consents.back}</a>
+        <a href={back}>{words.file.back}</a>
       </p>
     </>
   )

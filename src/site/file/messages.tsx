@@ -128,7 +128,7 @@ function MessageSwitches(props: MessageSwitchesProps) {
         <p>{messageSwitches.why}</p>
       </section>
       <p>
-        <a href={back}>{messageSwitches.back}</a>
+        <a href={back}>{words.file.back}</a>
       </p>
       {below}
     </>

@@ -175,7 +175,7 @@ function Contents({ words: { ownData } }: Pick<OwnDataProps, 'words'>) {
 function Back({ words, back }: Pick<OwnDataProps, 'words' | 'back'>) {
   return (
     <p>
-      <a href={back}>{words.ownData.back}</a>
+      <a href={back}>{words.file.back}</a>
     </p>
   )
 }

@@ -123,7 +123,7 @@ function Keep(props: KeepProps) {
   const { file, ownData, attestation } = words
   const further = [
     ...(hasDocuments ? [['print', file.printAll] as const] : []),
-    ['data', ownData.link],
+    ['data', ownData.title],
     ...(isAttested ? [['attestations', attestation.link] as const] : []),
   ] as const
   return (
@@ -201,9 +201,9 @@ function Standing(props: StandingProps) {
 function Choices({ words, at }: Pick<StandingProps, 'words' | 'at'>) {
   const { file, consents, messageSwitches, codeChange } = words
   const links = [
-    ['code', codeChange.link],
-    ['consents', consents.link],
-    ['messages', messageSwitches.link],
+    ['code', codeChange.title],
+    ['consents', consents.title],
+    ['messages', messageSwitches.title],
   ] as const
   return (
     <section className="plain screen-only" aria-labelledby="choices">

@@ -39,7 +39,7 @@ export function ClosingNote({ words, organisation, closing, file }: ClosingNoteP
       ) : (
         <p>
           <a className="button" href={`${file}/data`} rel="nofollow">
-            {words.ownData.link}
+            {words.ownData.title}
           </a>
         </p>
       )}

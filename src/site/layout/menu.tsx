@@ -137,11 +137,11 @@ function AccountLinks({
       ) : (
         <ul>
           <li>
-            <a href={from === null ? '/login' : `/login?return=${from}`}>{layout.signIn}</a>
+            <a href={from === null ? '/login' : `/login?return=${from}`}>{words.login.title}</a>
           </li>
           {mayRegister && (
             <li>
-              <a href="/register">{layout.createAccount}</a>
+              <a href="/register">{words.register.title}</a>
             </li>
           )}
         </ul>

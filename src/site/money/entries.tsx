@@ -130,11 +130,11 @@ interface ObjectionProps extends Pick<EntriesProps, 'words' | 'at'> {
   which: string
 }
 
-function Objection({ words: { money }, sequence, which, at }: ObjectionProps) {
+function Objection({ words: { cases }, sequence, which, at }: ObjectionProps) {
   return (
     <p className="screen-only">
       <a href={`${at}?part=entry:${sequence}`} rel="nofollow">
-        {money.wrong}
+        {cases.link}
         <span className="unseen">: {which}</span>
       </a>
     </p>

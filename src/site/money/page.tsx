@@ -63,7 +63,7 @@ function Money({ words, money, record, at, above }: MoneyProps) {
       <Totals words={words} totals={totals} />
       <p className="screen-only">
         <a className="button" href={`${file}/tell/money`} rel="nofollow">
-          {words.money.enter}
+          {words.caseKinds.money.title}
         </a>{' '}
         <a href={`${file}/told`}>{words.cases.told}</a>
       </p>

@@ -37,7 +37,7 @@ export const byLink: FileAccess = {
               {on === 'read' && (
                 <p className="screen-only">
                   <a className="quiet" href="/my/file">
-                    {words.contract.back}
+                    {words.file.back}
                   </a>
                 </p>
               )}

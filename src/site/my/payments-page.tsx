@@ -96,7 +96,7 @@ function OwnEntry({ words, entry, told }: EntryProps) {
         )}
         {told?.state !== 'open' && (
           <a href={`/my/payments/tell/payment?part=entry:${entry.sequence}`} rel="nofollow">
-            {payments.wrong}
+            {words.cases.link}
             <span className="unseen">: {name}</span>
           </a>
         )}

@@ -73,7 +73,7 @@ function SaidNo({ words, since, file }: Pick<SharesProps, 'words' | 'file'> & { 
       <p>{words.share.saidNo(longDate(since, words))}</p>
       <p>
         <a href={`${file}/consents`} rel="nofollow">
-          {words.consents.link}
+          {words.consents.title}
         </a>
       </p>
     </div>

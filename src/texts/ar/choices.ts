@@ -4,7 +4,6 @@ import { ownDataLeftOut } from '../own-data-left-out.ts'
 import type { InAnyLanguage } from '../words.ts'
 
 export const consents: InAnyLanguage<typeof english.consents> = {
-  link: 'ما توافق عليه',
   title: 'ما توافق عليه',
   lead: 'أجب عن كل سؤال وحده. يمكنك تغيير كل جواب في أي وقت، ويُعمل به فورًا. يبقى ملفك متاحًا لك مهما كان جوابك.',
   purposes: {
@@ -31,11 +30,9 @@ export const consents: InAnyLanguage<typeof english.consents> = {
   messagesOneByOne: 'اختر كل رسالة وحدها',
   takeAlong: 'نزّل كل بياناتك أولًا',
   saved: 'حُفظ. يُعمل به من الآن.',
-  back: 'العودة إلى الملف',
 }
 
 export const messageSwitches: InAnyLanguage<typeof english.messageSwitches> = {
-  link: 'الرسائل إليك',
   title: 'الرسائل إليك',
   lead: 'نكتب إلى رقم الهاتف أو البريد الإلكتروني المسجل لك في مكتبنا. اختر ما تريد أن نخبرك به.',
   leadWithoutSending:
@@ -61,11 +58,9 @@ export const messageSwitches: InAnyLanguage<typeof english.messageSwitches> = {
   ],
   alwaysCode: 'رمز طلبته أنت بنفسك.',
   why: 'لا يمكنك إيقاف هذه الرسائل. قد يكون شخص آخر هو من طلب ذلك، ويجب أن تعرف.',
-  back: 'العودة إلى الملف',
 }
 
 export const codeChange: InAnyLanguage<typeof english.codeChange> = {
-  link: 'غيّر رمز الدخول',
   title: 'غيّر رمز الدخول',
   lead: 'افعل ذلك إذا كان يمكن لشخص آخر أن يعرف رمزك: مساعد، أو سمسار، أو من ملأ لك استمارة.',
   stays:
@@ -86,7 +81,6 @@ export const codeChange: InAnyLanguage<typeof english.codeChange> = {
 }
 
 export const ownData: InAnyLanguage<typeof english.ownData> = {
-  link: 'تنزيل كل بياناتك',
   collect: 'كل بياناتك: خذها من مكتبنا',
   title: 'تنزيل كل بياناتك',
   lead: 'ملف واحد فيه ما نحتفظ به عنك. فيه كل معلومة، وكل إصدار من كل ورقة في نسخة عليها علامة. ويقول من نظر في ملفك، وماذا دُفع، وماذا حدث.',
@@ -103,5 +97,4 @@ export const ownData: InAnyLanguage<typeof english.ownData> = {
   take: 'تنزيل كل بياناتي (ZIP)',
   none: 'لم يصل رمز؟ اسأل مكتبنا. يستطيع الموظفون تسليمك الملف نفسه، ونخبرك عندما يعدّونه.',
   sendsNothing: 'هذا الموقع لا يرسل رسائل. اسأل مكتبنا؛ يستطيع الموظفون تسليمك الملف نفسه.',
-  back: 'العودة إلى الملف',
 }

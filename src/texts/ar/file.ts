@@ -3,6 +3,7 @@ import type { InAnyLanguage } from '../words.ts'
 import { counted } from './numbers.ts'
 
 export const fileWords: InAnyLanguage<typeof english> = {
+  back: 'العودة إلى الملف',
   title: (name, organisation) => `${name}: ملف تحتفظ به ${organisation}`,
   minutesLeft: (minutes) => (minutes === 1 ? 'أقل من دقيقة' : counted(minutes, 'minute')),
   staysOpen: 'يبقى هذا الملف مفتوحًا لمدة',

@@ -58,8 +58,6 @@ export const money: InAnyLanguage<typeof english.money> = {
   corrected: (reason) => `أُلغي هذا القيد: ${reason}`,
   refund: (sum) => `أُعيد إليك: ${sum}`,
   refundReason: (reason) => `السبب: ${reason}`,
-  wrong: 'هذا خطأ',
-  enter: 'هل دفعت بلا إيصال؟',
 }
 
 export const sightings: InAnyLanguage<typeof english.sightings> = {
@@ -114,11 +112,9 @@ export const contract: InAnyLanguage<typeof english.contract> = {
     read: (moment) => `قلت في ${moment} إنك قرأته.`,
     heard: (moment) => `قلت في ${moment} إنه قُرئ عليك.`,
   },
-  back: 'العودة إلى الملف',
 }
 
 export const other: InAnyLanguage<typeof english.other> = {
-  link: 'أعطوني عقدًا آخر',
   reported: 'العقود الأخرى التي أبلغت عنها',
   on: (moment) => `أبلغت عنه في ${moment}`,
   term: 'الشرط',

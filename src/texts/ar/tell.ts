@@ -33,7 +33,6 @@ export const cases: InAnyLanguage<typeof english.cases> = {
   disagree: 'لا أوافق',
   disagreeText: 'ما غير الصحيح في الجواب؟',
   disagreed: (date) => `قلت يوم ${date} إنك لا توافق:`,
-  back: 'العودة إلى الملف',
   keepNumber: (number) => `رقمك ${number}. به ترى في هذه الصفحة هل أجبنا.`,
   cameIn: (date) => `وصل يوم ${date}.`,
   answerInFile: 'الجواب في ملفك.',

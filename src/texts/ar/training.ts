@@ -117,7 +117,6 @@ const payments: Words['payments'] = {
   settled: (nothing) => `${nothing}: لا شيء لك ولا عليك`,
   held: (amount) => `${amount} رصيد لك: هو لدى الوكالة`,
   owed: (amount) => `${amount} عليك للوكالة`,
-  wrong: 'هذا خطأ',
   back: 'العودة إلى مدفوعاتك',
   paper: 'مقاس الورق',
 }

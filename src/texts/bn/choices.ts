@@ -4,7 +4,6 @@ import { ownDataLeftOut } from '../own-data-left-out.ts'
 import type { InAnyLanguage } from '../words.ts'
 
 export const consents: InAnyLanguage<typeof english.consents> = {
-  link: 'আপনি কীসে রাজি',
   title: 'আপনি কীসে রাজি',
   lead: 'প্রতিটির উত্তর আলাদা করে দিন। যেকোনো সময় উত্তর বদলাতে পারেন, তখনই তা কার্যকর হয়। যে উত্তরই দিন, আপনি নিজের ফাইল দেখতে পারবেন।',
   purposes: {
@@ -31,11 +30,9 @@ export const consents: InAnyLanguage<typeof english.consents> = {
   messagesOneByOne: 'প্রতিটি বার্তা আলাদা করে বেছে নিন',
   takeAlong: 'আগে আপনার সব তথ্য নিয়ে নিন',
   saved: 'সংরক্ষণ করা হয়েছে। এখন থেকে কার্যকর।',
-  back: 'ফাইলে ফিরে যান',
 }
 
 export const messageSwitches: InAnyLanguage<typeof english.messageSwitches> = {
-  link: 'আপনাকে পাঠানো বার্তা',
   title: 'আপনাকে পাঠানো বার্তা',
   lead: 'আমাদের অফিসে আপনার যে টেলিফোন নম্বর বা ইমেইল ঠিকানা আছে, সেখানে আমরা লিখি। কী জানতে চান, বেছে নিন।',
   leadWithoutSending:
@@ -61,11 +58,9 @@ export const messageSwitches: InAnyLanguage<typeof english.messageSwitches> = {
   ],
   alwaysCode: 'যে কোড আপনি নিজে চান।',
   why: 'এগুলো বন্ধ করা যায় না। অন্য কেউ এটি চেয়ে থাকতে পারে, আর আপনার তা জানা দরকার।',
-  back: 'ফাইলে ফিরে যান',
 }
 
 export const codeChange: InAnyLanguage<typeof english.codeChange> = {
-  link: 'অ্যাক্সেস কোড বদলান',
   title: 'অ্যাক্সেস কোড বদলান',
   lead: 'অন্য কেউ আপনার কোড জেনে থাকতে পারলে এটি বদলান: কোনো সাহায্যকারী, দালাল, বা যিনি আপনার হয়ে ফরম পূরণ করেছেন।',
   stays:
@@ -86,7 +81,6 @@ export const codeChange: InAnyLanguage<typeof english.codeChange> = {
 }
 
 export const ownData: InAnyLanguage<typeof english.ownData> = {
-  link: 'আপনার সব তথ্য নিন',
   collect: 'আপনার সব তথ্য: আমাদের অফিস থেকে নিন',
   title: 'আপনার সব তথ্য নিন',
   lead: 'আপনার সম্পর্কে আমাদের কাছে যা আছে, তা একটি ফাইলে। এতে আছে প্রতিটি তথ্য, আর প্রতিটি কাগজের প্রতিটি সংস্করণের চিহ্ন দেওয়া কপি। কে আপনার ফাইল দেখেছে, কত টাকা দেওয়া হয়েছে আর কী করা হয়েছে, তাও আছে।',
@@ -104,5 +98,4 @@ export const ownData: InAnyLanguage<typeof english.ownData> = {
   take: 'আমার সব তথ্য নিন (জিপ ফাইল)',
   none: 'কোড আসেনি? আমাদের অফিসে জিজ্ঞাসা করুন। কর্মীরাও একই ফাইল দিতে পারেন, আর তাঁরা তৈরি করলে আপনাকে জানানো হয়।',
   sendsNothing: 'এই সাইট থেকে কোনো বার্তা পাঠানো হয় না। আমাদের অফিসে বলুন; কর্মীরা একই ফাইল দিতে পারেন।',
-  back: 'ফাইলে ফিরে যান',
 }

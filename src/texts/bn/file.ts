@@ -3,6 +3,7 @@ import type { InAnyLanguage } from '../words.ts'
 import { count } from './numbers.ts'
 
 export const fileWords: InAnyLanguage<typeof english> = {
+  back: 'ফাইলে ফিরে যান',
   title: (name, organisation) => `${name}: ${organisation}-এর কাছে রাখা ফাইল`,
   minutesLeft: (minutes) => (minutes === 1 ? 'এক মিনিটের কম' : `${count(minutes)} মিনিট`),
   staysOpen: 'এই ফাইল আর খোলা থাকবে',

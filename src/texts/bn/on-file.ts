@@ -60,8 +60,6 @@ export const money: InAnyLanguage<typeof english.money> = {
   corrected: (reason) => `এই হিসাব তুলে নেওয়া হয়েছে: ${reason}`,
   refund: (sum) => `ফেরত দেওয়া হয়েছে: ${sum}`,
   refundReason: (reason) => `কারণ: ${reason}`,
-  wrong: 'এটি ভুল',
-  enter: 'রসিদ ছাড়া টাকা দিয়েছেন?',
 }
 
 export const sightings: InAnyLanguage<typeof english.sightings> = {
@@ -116,11 +114,9 @@ export const contract: InAnyLanguage<typeof english.contract> = {
     read: (moment) => `আপনি ${moment} সময়ে জানিয়েছেন যে আপনি এটি পড়েছেন।`,
     heard: (moment) => `আপনি ${moment} সময়ে জানিয়েছেন যে আপনাকে এটি পড়ে শোনানো হয়েছে।`,
   },
-  back: 'ফাইলে ফিরে যান',
 }
 
 export const other: InAnyLanguage<typeof english.other> = {
-  link: 'আমাকে অন্য চুক্তি দেওয়া হয়েছে',
   reported: 'আপনি যেসব অন্য চুক্তির কথা জানিয়েছেন',
   on: (moment) => `জানানো হয়েছে ${moment}`,
   term: 'শর্ত',

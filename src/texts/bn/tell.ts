@@ -33,7 +33,6 @@ export const cases: InAnyLanguage<typeof english.cases> = {
   disagree: 'আমি একমত নই',
   disagreeText: 'উত্তরে কী ঠিক নয়?',
   disagreed: (date) => `${date} তারিখে আপনি জানিয়েছেন যে একমত নন:`,
-  back: 'ফাইলে ফিরে যান',
   keepNumber: (number) => `আপনার নম্বর ${number}। এটি দিয়ে এই পাতায় দেখতে পারবেন, আমরা উত্তর দিয়েছি কি না।`,
   cameIn: (date) => `${date} তারিখে এসেছে।`,
   answerInFile: 'উত্তরটি আপনার ফাইলে আছে।',

@@ -116,7 +116,6 @@ const payments: Words['payments'] = {
   settled: (nothing) => `${nothing}: সব শোধ হয়েছে`,
   held: (amount) => `${amount} জমা: এজেন্সির কাছে আছে`,
   owed: (amount) => `${amount} বাকি: এজেন্সি আপনার কাছে পাবে`,
-  wrong: 'এটি ভুল',
   back: 'আপনার পেমেন্টে ফিরে যান',
   paper: 'কাগজের মাপ',
 }

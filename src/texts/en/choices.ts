@@ -3,7 +3,6 @@ import { ownDataLeftOut } from '../own-data-left-out.ts'
 
 /** The page on which a candidate says what they agree to. The questions are in the module. */
 export const consents = {
-  link: 'What you agree to',
   title: 'What you agree to',
   lead: 'Answer each one separately. You can change each answer at any time, and it takes effect at once. Your file stays open to you, whatever you answer.',
   purposes: {
@@ -31,12 +30,10 @@ export const consents = {
   messagesOneByOne: 'Choose each message separately',
   takeAlong: 'Download all your data first',
   saved: 'Saved. This applies from now on.',
-  back: 'Back to the file',
 }
 
 /** The page on which a candidate says which messages they want. */
 export const messageSwitches = {
-  link: 'Messages to you',
   title: 'Messages to you',
   lead: 'We write to the telephone number or email address that our office has for you. Choose what you want to be told.',
   /** The lead where the site sends neither mail nor SMS. */
@@ -65,12 +62,10 @@ export const messageSwitches = {
   /** The last of them, where the site sends codes. */
   alwaysCode: 'A code that you ask for yourself.',
   why: 'You cannot switch these off. Somebody else may have asked for it, and you have to know.',
-  back: 'Back to the file',
 }
 
 /** The pages on which a candidate changes the access code. */
 export const codeChange = {
-  link: 'Change your access code',
   title: 'Change your access code',
   lead: 'Do this if somebody else may know your code: a helper, a sub-agent, or whoever filled in a form for you.',
   stays:
@@ -92,7 +87,6 @@ export const codeChange = {
 
 /** The page on which a candidate takes everything that is held. */
 export const ownData = {
-  link: 'Download all your data',
   /** Its name where the site sends neither mail nor SMS. */
   collect: 'All your data: collect it at our office',
   title: 'Download all your data',
@@ -113,5 +107,4 @@ export const ownData = {
   none: 'No code came? Ask our office. Staff can hand over the same file, and you are told when they make one.',
   /** Instead of a code, where the site sends neither mail nor SMS. */
   sendsNothing: 'This site sends no messages. Ask our office; staff can hand over the same file.',
-  back: 'Back to the file',
 }

@@ -1,4 +1,5 @@
 export const fileWords = {
+  back: 'Back to the file',
   title: (name: string, organisation: string) => `${name}: file held by ${organisation}`,
   minutesLeft: (minutes: number) => (minutes === 1 ? 'less than a minute' : `${minutes} minutes`),
   staysOpen: 'This file stays open for',

@@ -57,8 +57,6 @@ export const money = {
   corrected: (reason: string) => `This entry was taken back: ${reason}`,
   refund: (sum: string) => `Paid back: ${sum}`,
   refundReason: (reason: string) => `Reason: ${reason}`,
-  wrong: 'This is wrong',
-  enter: 'Did you pay without a receipt?',
 }
 
 /** Documents that staff saw without keeping a scan, on the candidate's file. */
@@ -127,12 +125,10 @@ export const contract = {
     read: (moment: string) => `You said on ${moment} that you have read it.`,
     heard: (moment: string) => `You said on ${moment} that it was read to you.`,
   },
-  back: 'Back to the file',
 }
 
 /** "They gave me another contract": the form, and what was reported. */
 export const other = {
-  link: 'They gave me another contract',
   reported: 'Other contracts that you reported',
   on: (moment: string) => `Reported on ${moment}`,
   term: 'Term',

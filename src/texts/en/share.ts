@@ -17,7 +17,6 @@ const share = {
   link: 'Share',
   title: 'Share documents',
   lead: 'You choose which documents somebody else may see, and for how long. They need the share code, and your passport number or date of birth: you choose which you tell them.',
-  back: 'Back to the file',
   make: 'Share documents with somebody',
   documents: 'Which documents?',
   photoGoesAlong: (details: string) =>

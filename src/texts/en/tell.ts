@@ -31,7 +31,6 @@ export const cases = {
   disagree: 'I do not agree',
   disagreeText: 'What is not right about the answer?',
   disagreed: (date: string) => `On ${date} you said that you do not agree:`,
-  back: 'Back to the file',
   keepNumber: (number: string) =>
     `Your number is ${number}. With it you can see on this page whether we have answered.`,
   cameIn: (date: string) => `It came in on ${date}.`,

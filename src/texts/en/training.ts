@@ -121,7 +121,6 @@ const payments = {
   settled: (nothing: string) => `${nothing}: everything is settled`,
   held: (amount: string) => `${amount} credit: the agency holds it`,
   owed: (amount: string) => `${amount} owed to the agency`,
-  wrong: 'This is wrong',
   back: 'Back to your payments',
   paper: 'Paper size',
 }

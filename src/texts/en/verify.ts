@@ -145,7 +145,6 @@ export const attestation = {
   /** Instead of the form, after a no to showing documents to others. */
   saidNo: (date: string) =>
     `You said no to sharing on ${date}. An attestation is made to be shown to others, so you cannot take one.`,
-  back: 'Back to the file',
   wallet: {
     title: 'Add it to a wallet',
     hint: 'A wallet is an app that keeps such statements and shows them for you. You do not need one: the file says the same.',

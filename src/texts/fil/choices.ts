@@ -4,7 +4,6 @@ import { ownDataLeftOut } from '../own-data-left-out.ts'
 import type { InAnyLanguage } from '../words.ts'
 
 export const consents: InAnyLanguage<typeof english.consents> = {
-  link: 'Ang pinapayagan mo',
   title: 'Ang pinapayagan mo',
   lead: 'Sagutin ang bawat isa nang hiwalay. Puwede mong baguhin ang bawat sagot kahit kailan, at epektibo ito agad. Mananatiling bukas sa iyo ang file mo, anuman ang sagot mo.',
   purposes: {
@@ -32,11 +31,9 @@ export const consents: InAnyLanguage<typeof english.consents> = {
   messagesOneByOne: 'Piliin ang bawat message nang isa-isa',
   takeAlong: 'I-download muna ang lahat ng data mo',
   saved: 'Na-save na. Epektibo na ito mula ngayon.',
-  back: 'Bumalik sa file',
 }
 
 export const messageSwitches: InAnyLanguage<typeof english.messageSwitches> = {
-  link: 'Mga message sa iyo',
   title: 'Mga message sa iyo',
   lead: 'Sumusulat kami sa numero ng telepono o email mo na nasa opisina namin. Piliin kung ano ang gusto mong malaman.',
   leadWithoutSending:
@@ -63,11 +60,9 @@ export const messageSwitches: InAnyLanguage<typeof english.messageSwitches> = {
   ],
   alwaysCode: 'Ang code na ikaw mismo ang humingi.',
   why: 'Hindi mo ito mapapatay. Baka iba ang humingi nito, at kailangan mong malaman.',
-  back: 'Bumalik sa file',
 }
 
 export const codeChange: InAnyLanguage<typeof english.codeChange> = {
-  link: 'Palitan ang access code mo',
   title: 'Palitan ang access code mo',
   lead: 'Gawin ito kung may ibang maaaring nakakaalam ng code mo: tumulong sa iyo, sub-agent, o nag-fill out ng form para sa iyo.',
   stays:
@@ -88,7 +83,6 @@ export const codeChange: InAnyLanguage<typeof english.codeChange> = {
 }
 
 export const ownData: InAnyLanguage<typeof english.ownData> = {
-  link: 'I-download ang lahat ng data mo',
   collect: 'Lahat ng data mo: kunin sa opisina namin',
   title: 'I-download ang lahat ng data mo',
   lead: 'Isang file na laman ang hawak namin tungkol sa iyo. Nandoon ang bawat detalye, at ang bawat bersyon ng bawat dokumento bilang minarkahang kopya. Sinasabi nito kung sino ang tumingin sa file mo, ano ang binayaran, at ano ang ginawa.',
@@ -108,5 +102,4 @@ export const ownData: InAnyLanguage<typeof english.ownData> = {
   none: 'Walang dumating na code? Magtanong sa opisina namin. Maibibigay rin ng staff ang ganitong file, at sasabihan ka kapag gumawa sila nito.',
   sendsNothing:
     'Hindi nagpapadala ng mga message ang site na ito. Magtanong sa opisina namin; maibibigay rin ng staff ang ganitong file.',
-  back: 'Bumalik sa file',
 }

@@ -2,6 +2,7 @@ import type { fileWords as english } from '../en/file.ts'
 import type { InAnyLanguage } from '../words.ts'
 
 export const fileWords: InAnyLanguage<typeof english> = {
+  back: 'Bumalik sa file',
   title: (name, organisation) => `${name}: file na hawak ng ${organisation}`,
   minutesLeft: (minutes) => (minutes === 1 ? 'wala pang isang minuto' : `${minutes} minuto`),
   staysOpen: 'Bukas pa ang file nang',

@@ -61,8 +61,6 @@ export const money: InAnyLanguage<typeof english.money> = {
   corrected: (reason) => `Binawi ang talang ito: ${reason}`,
   refund: (sum) => `Ibinalik: ${sum}`,
   refundReason: (reason) => `Dahilan: ${reason}`,
-  wrong: 'Mali ito',
-  enter: 'Nagbayad ka ba nang walang resibo?',
 }
 
 export const sightings: InAnyLanguage<typeof english.sightings> = {
@@ -121,11 +119,9 @@ export const contract: InAnyLanguage<typeof english.contract> = {
     read: (moment) => `Sinabi mo noong ${moment} na nabasa mo na ito.`,
     heard: (moment) => `Sinabi mo noong ${moment} na binasa ito sa iyo.`,
   },
-  back: 'Bumalik sa file',
 }
 
 export const other: InAnyLanguage<typeof english.other> = {
-  link: 'Binigyan nila ako ng ibang kontrata',
   reported: 'Mga ibang kontratang ni-report mo',
   on: (moment) => `Ni-report noong ${moment}`,
   term: 'Kondisyon',

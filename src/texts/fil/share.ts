@@ -19,7 +19,6 @@ const share: InAnyLanguage<typeof english>['share'] = {
   link: 'Mag-share',
   title: 'Mag-share ng dokumento',
   lead: 'Ikaw ang pipili kung alin ang makikita ng iba, at hanggang kailan. Kailangan nila ang share code, at ang passport number o petsa ng kapanganakan mo: ikaw ang pipili kung alin ang sasabihin.',
-  back: 'Bumalik sa file',
   make: 'Mag-share ng dokumento sa iba',
   documents: 'Aling mga dokumento?',
   photoGoesAlong: (details) =>

@@ -34,7 +34,6 @@ export const cases: InAnyLanguage<typeof english.cases> = {
   disagree: 'Hindi ako sang-ayon',
   disagreeText: 'Ano ang hindi tama sa sagot?',
   disagreed: (date) => `Noong ${date}, sinabi mong hindi ka sang-ayon:`,
-  back: 'Bumalik sa file',
   keepNumber: (number) =>
     `Ang numero mo ay ${number}. Gamit ito, makikita mo sa page na ito kung sumagot na kami.`,
   cameIn: (date) => `Dumating ito noong ${date}.`,

@@ -126,7 +126,6 @@ const payments: Words['payments'] = {
   settled: (nothing) => `${nothing}: bayad na ang lahat`,
   held: (amount) => `${amount} na credit: hawak ng agency`,
   owed: (amount) => `${amount} ang utang sa agency`,
-  wrong: 'Mali ito',
   back: 'Bumalik sa mga bayad mo',
   paper: 'Laki ng papel',
 }

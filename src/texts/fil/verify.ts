@@ -144,7 +144,6 @@ export const attestation: InAnyLanguage<typeof english.attestation> = {
   nothing: 'Walang dokumento sa file na ito na puwedeng bigyan ng attestation.',
   saidNo: (date) =>
     `Sumagot ka ng hindi sa pagpapakita sa iba noong ${date}. Para ipakita sa iba ang attestation, kaya hindi ka makakakuha ngayon.`,
-  back: 'Bumalik sa file',
   wallet: {
     title: 'Kunin sa wallet app',
     hint: 'Ang wallet ay app na nagtatago ng ganitong attestation at nagpapakita nito para sa iyo. Hindi mo ito kailangan: pareho ang sinasabi ng file.',

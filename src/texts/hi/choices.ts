@@ -4,7 +4,6 @@ import { ownDataLeftOut } from '../own-data-left-out.ts'
 import type { InAnyLanguage, Words } from '../words.ts'
 
 export const consents: InAnyLanguage<typeof english.consents> = {
-  link: 'आप किस बात पर राज़ी हैं',
   title: 'आप किस बात पर राज़ी हैं',
   lead: 'हर बात का जवाब अलग से दें। आप कोई भी जवाब कभी भी बदल सकते हैं, और वह तुरंत लागू होता है। जवाब जो भी हो, आपकी फ़ाइल आपके लिए खुली रहती है।',
   purposes: {
@@ -31,11 +30,9 @@ export const consents: InAnyLanguage<typeof english.consents> = {
   messagesOneByOne: 'हर मैसेज अलग से चुनें',
   takeAlong: 'पहले अपनी सारी जानकारी डाउनलोड करें',
   saved: 'सेव हो गया। यह अब से लागू है।',
-  back: 'फ़ाइल पर वापस',
 }
 
 export const messageSwitches: Words['messageSwitches'] = {
-  link: 'आपको मैसेज',
   title: 'आपको मैसेज',
   lead: 'हमारे दफ़्तर के पास आपका जो फ़ोन नंबर या ईमेल है, हम उसी पर लिखते हैं। चुनें कि आपको क्या बताया जाए।',
   leadWithoutSending:
@@ -61,11 +58,9 @@ export const messageSwitches: Words['messageSwitches'] = {
   ],
   alwaysCode: 'वह कोड जो आप ख़ुद माँगते हैं।',
   why: 'इन्हें बंद नहीं किया जा सकता। हो सकता है किसी और ने माँगा हो, और आपको पता होना चाहिए।',
-  back: 'फ़ाइल पर वापस',
 }
 
 export const codeChange: InAnyLanguage<typeof english.codeChange> = {
-  link: 'अपना एक्सेस कोड बदलें',
   title: 'अपना एक्सेस कोड बदलें',
   lead: 'अगर किसी और को आपका कोड पता हो सकता है, तो इसे बदलें: कोई मददगार, सब-एजेंट, या जिसने आपके लिए फ़ॉर्म भरा।',
   stays:
@@ -86,7 +81,6 @@ export const codeChange: InAnyLanguage<typeof english.codeChange> = {
 }
 
 export const ownData: Words['ownData'] = {
-  link: 'अपनी सारी जानकारी डाउनलोड करें',
   collect: 'आपकी सारी जानकारी: हमारे दफ़्तर से लें',
   title: 'अपनी सारी जानकारी डाउनलोड करें',
   lead: 'हमारे पास आपके बारे में जो है, वह एक फ़ाइल में। इसमें हर जानकारी है, और हर काग़ज़ का हर रूप, निशान वाली कॉपी में। इसमें लिखा है कि आपकी फ़ाइल किसने देखी, कितने पैसे दिए गए, और क्या-क्या हुआ।',
@@ -104,5 +98,4 @@ export const ownData: Words['ownData'] = {
   take: 'मेरी सारी जानकारी डाउनलोड करें (ZIP)',
   none: 'कोड नहीं आया? हमारे दफ़्तर से पूछें। कर्मचारी यही फ़ाइल दे सकते हैं, और जब वे उसे बनाते हैं, तो आपको बताया जाता है।',
   sendsNothing: 'यह साइट कोई मैसेज नहीं भेजती। हमारे दफ़्तर से कहें; कर्मचारी यही फ़ाइल दे सकते हैं।',
-  back: 'फ़ाइल पर वापस',
 }

@@ -2,6 +2,7 @@ import type { fileWords as english } from '../en/file.ts'
 import type { InAnyLanguage } from '../words.ts'
 
 export const fileWords: InAnyLanguage<typeof english> = {
+  back: 'फ़ाइल पर वापस',
   title: (name, organisation) => `${name}: ${organisation} के पास रखी फ़ाइल`,
   minutesLeft: (minutes) => (minutes === 1 ? 'एक मिनट से कम' : `${minutes} मिनट`),
   staysOpen: 'यह फ़ाइल और इतनी देर खुली रहेगी:',

@@ -57,8 +57,6 @@ export const money: InAnyLanguage<typeof english.money> = {
   corrected: (reason) => `यह हिसाब वापस लिया गया: ${reason}`,
   refund: (sum) => `लौटाए गए: ${sum}`,
   refundReason: (reason) => `वजह: ${reason}`,
-  wrong: 'यह ग़लत है',
-  enter: 'क्या आपने बिना रसीद के पैसे दिए?',
 }
 
 export const sightings: InAnyLanguage<typeof english.sightings> = {
@@ -112,11 +110,9 @@ export const contract: InAnyLanguage<typeof english.contract> = {
     read: (moment) => `आपने ${moment} को बताया कि आपने इसे पढ़ लिया है।`,
     heard: (moment) => `आपने ${moment} को बताया कि यह आपको पढ़कर सुनाया गया।`,
   },
-  back: 'फ़ाइल पर वापस',
 }
 
 export const other: InAnyLanguage<typeof english.other> = {
-  link: 'मुझे दूसरा कॉन्ट्रैक्ट दिया गया',
   reported: 'आपके बताए दूसरे कॉन्ट्रैक्ट',
   on: (moment) => `${moment} को बताया`,
   term: 'शर्त',

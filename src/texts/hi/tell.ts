@@ -33,7 +33,6 @@ export const cases: InAnyLanguage<typeof english.cases> = {
   disagree: 'मैं सहमत नहीं हूँ',
   disagreeText: 'जवाब में क्या सही नहीं है?',
   disagreed: (date) => `आपने ${date} को बताया कि आप सहमत नहीं हैं:`,
-  back: 'फ़ाइल पर वापस',
   keepNumber: (number) => `आपका नंबर ${number} है। इससे आप इस पेज पर देख सकते हैं कि हमने जवाब दिया या नहीं।`,
   cameIn: (date) => `यह ${date} को आया।`,
   answerInFile: 'जवाब आपकी फ़ाइल में है।',

@@ -115,7 +115,6 @@ const payments: Words['payments'] = {
   settled: (nothing) => `${nothing}: सारा हिसाब बराबर है`,
   held: (amount) => `${amount} जमा: ये पैसे एजेंसी के पास हैं`,
   owed: (amount) => `${amount} एजेंसी को देने हैं`,
-  wrong: 'यह ग़लत है',
   back: 'अपने भुगतानों पर वापस',
   paper: 'काग़ज़ का आकार',
 }

@@ -4,7 +4,6 @@ import { ownDataLeftOut } from '../own-data-left-out.ts'
 import type { InAnyLanguage, Words } from '../words.ts'
 
 export const consents: InAnyLanguage<typeof english.consents> = {
-  link: 'तपाईंको मञ्जुरी',
   title: 'तपाईंको मञ्जुरी',
   lead: 'हरेकको जवाफ छुट्टाछुट्टै दिनुहोस्। जवाफ जुनसुकै बेला बदल्न सकिन्छ, र तुरुन्तै लागू हुन्छ। जवाफ जे दिए पनि तपाईंले आफ्नो फाइल हेर्न पाउनुहुन्छ।',
   purposes: {
@@ -30,11 +29,9 @@ export const consents: InAnyLanguage<typeof english.consents> = {
   messagesOneByOne: 'हरेक सन्देश छुट्टाछुट्टै छान्नुहोस्',
   takeAlong: 'पहिले आफ्नो सबै जानकारी डाउनलोड गर्नुहोस्',
   saved: 'राखियो। अबदेखि यही लागू हुन्छ।',
-  back: 'फाइलमा फर्कनुहोस्',
 }
 
 export const messageSwitches: Words['messageSwitches'] = {
-  link: 'तपाईंलाई आउने सन्देश',
   title: 'तपाईंलाई आउने सन्देश',
   lead: 'हाम्रो कार्यालयसँग भएको तपाईंको फोन नम्बर वा इमेलमा हामी लेख्छौँ। के-के खबर चाहिन्छ, छान्नुहोस्।',
   leadWithoutSending:
@@ -60,11 +57,9 @@ export const messageSwitches: Words['messageSwitches'] = {
   ],
   alwaysCode: 'तपाईं आफैँले मागेको कोड।',
   why: 'यी बन्द गर्न मिल्दैन। अरू कसैले मागेको हुन सक्छ, त्यसैले तपाईंले थाहा पाउनै पर्छ।',
-  back: 'फाइलमा फर्कनुहोस्',
 }
 
 export const codeChange: InAnyLanguage<typeof english.codeChange> = {
-  link: 'आफ्नो एक्सेस कोड फेर्नुहोस्',
   title: 'आफ्नो एक्सेस कोड फेर्नुहोस्',
   lead: 'तपाईंको कोड अरू कसैलाई थाहा भएको हुन सक्छ भने फेर्नुहोस्: सहयोगी, सब-एजेन्ट, वा तपाईंका लागि फारम भरिदिने मान्छे।',
   stays: 'त्यसपछि पुरानो कोडले केही खुल्दैन, र तपाईंका सेयर बन्द हुन्छन्। अझै चाहिनेका लागि नयाँ सेयर बनाउनुहोस्।',
@@ -84,7 +79,6 @@ export const codeChange: InAnyLanguage<typeof english.codeChange> = {
 }
 
 export const ownData: InAnyLanguage<typeof english.ownData> = {
-  link: 'आफ्नो सबै जानकारी डाउनलोड गर्नुहोस्',
   collect: 'तपाईंको सबै जानकारी: हाम्रो कार्यालयबाट लिनुहोस्',
   title: 'आफ्नो सबै जानकारी डाउनलोड गर्नुहोस्',
   lead: 'हामीसँग रहेका तपाईंबारेका कुरा एउटै फाइलमा। त्यसमा हरेक विवरण, र हरेक कागजका नयाँ-पुराना सबै स्क्यानको छापसहितको कपी हुन्छ। फाइल कसले हेर्‍यो, के तिरियो र के गरियो भन्ने पनि हुन्छ।',
@@ -101,5 +95,4 @@ export const ownData: InAnyLanguage<typeof english.ownData> = {
   take: 'मेरो सबै जानकारी डाउनलोड गर्नुहोस् (ZIP)',
   none: 'कोड आएन? हाम्रो कार्यालयमा सोध्नुहोस्। कर्मचारीले यही फाइल दिन सक्छन्। उनीहरूले बनाउँदा तपाईंलाई खबर जान्छ।',
   sendsNothing: 'यो साइटले सन्देश पठाउँदैन। हाम्रो कार्यालयमा भन्नुहोस्; कर्मचारीले यही फाइल दिन सक्छन्।',
-  back: 'फाइलमा फर्कनुहोस्',
 }

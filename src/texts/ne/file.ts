@@ -3,6 +3,7 @@ import type { InAnyLanguage } from '../words.ts'
 import { count } from './numbers.ts'
 
 export const fileWords: InAnyLanguage<typeof english> = {
+  back: 'फाइलमा फर्कनुहोस्',
   title: (name, organisation) => `${name}: ${organisation} सँग रहेको फाइल`,
   minutesLeft: (minutes) => (minutes === 1 ? 'एक मिनेटभन्दा कम' : `${count(minutes)} मिनेट`),
   staysOpen: 'यो फाइल अझै खुला रहने समय',

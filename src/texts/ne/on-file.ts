@@ -59,8 +59,6 @@ export const money: InAnyLanguage<typeof english.money> = {
   corrected: (reason) => `यो भुक्तानी हिसाबबाट हटाइयो: ${reason}`,
   refund: (sum) => `फिर्ता दिइएको: ${sum}`,
   refundReason: (reason) => `कारण: ${reason}`,
-  wrong: 'यो गलत छ',
-  enter: 'रसिद नपाई पैसा तिर्नुभयो?',
 }
 
 export const sightings: InAnyLanguage<typeof english.sightings> = {
@@ -116,11 +114,9 @@ export const contract: InAnyLanguage<typeof english.contract> = {
     read: (moment) => `तपाईंले ${moment} मा “मैले पढेँ” भन्नुभयो।`,
     heard: (moment) => `तपाईंले ${moment} मा “मलाई पढेर सुनाइयो” भन्नुभयो।`,
   },
-  back: 'फाइलमा फर्कनुहोस्',
 }
 
 export const other: InAnyLanguage<typeof english.other> = {
-  link: 'मलाई अर्कै सम्झौता दिइयो',
   reported: 'तपाईंले खबर गरेका अरू सम्झौता',
   on: (moment) => `${moment} मा खबर गरिएको`,
   term: 'शर्त',

@@ -33,7 +33,6 @@ export const cases: InAnyLanguage<typeof english.cases> = {
   disagree: 'म सहमत छैन',
   disagreeText: 'जवाफमा के ठीक छैन?',
   disagreed: (date) => `सहमत नभएको कुरा तपाईंले ${date} मा भन्नुभयो:`,
-  back: 'फाइलमा फर्कनुहोस्',
   keepNumber: (number) =>
     `तपाईंको नम्बर ${number} हो। यसले हामीले जवाफ दियौँ कि दिएनौँ, यही पेजमा हेर्न सकिन्छ।`,
   cameIn: (date) => `यो ${date} मा आयो।`,

@@ -116,7 +116,6 @@ const payments: Words['payments'] = {
   settled: (nothing) => `${nothing}: सबै चुक्ता छ`,
   held: (amount) => `${amount} जम्मा पैसा: एजेन्सीसँग छ`,
   owed: (amount) => `${amount} एजेन्सीलाई तिर्न बाँकी`,
-  wrong: 'यो गलत छ',
   back: 'आफ्ना भुक्तानीमा फर्कनुहोस्',
   paper: 'कागजको साइज',
 }
