@@ -108,9 +108,7 @@ export function wordsOf(text: string, reading: Reading = 'signs'): Word[] {
     at = end
   }
   close()
-  return words
-    .map((one) => asSeen(one, reading === 'tight' ? 'v' : 'w'))
-    .filter((one) => one.length > 0)
+  return words.map((one) => asSeen(one, reading === 'tight' ? 'v' : 'w'))
 }
 
 /** "rn" is seen as m and "vv" as w; "न्" and "म्" before a consonant as the dot that may replace them. */

@@ -54,12 +54,11 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
   if ([...text.slice(0, 2 * longest[kind] + 2)].length > longest[kind])
     return said('long', { most: String(longest[kind]) })
   if (kind === 'host') return hostFault(text)
+  const ofVisa = () => (isBesideVisa(text) ? ofDocument(text) : null)
   // People and their employers are called as they are, in any script.
-  if (kind === 'detail' || kind === 'term')
-    return (
-      ofWords(text, ({ kind: of }) => isBesideVisa(text) || (kind === 'term' && !isActor(of))) ??
-      (isBesideVisa(text) ? ofDocument(text) : null)
-    )
+  if (kind === 'detail') return isBesideVisa(text) ? (ofWords(text) ?? ofDocument(text)) : null
+  if (kind === 'term')
+    return ofWords(text, ({ kind: of }) => isBesideVisa(text) || !isActor(of)) ?? ofVisa()
   const wrong = ofCharacters(text)
   if (wrong) return wrong
   if (kind === 'number') return numberFault(text)
@@ -68,11 +67,10 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
       hostFault(`https://${text.slice(text.lastIndexOf('@') + 1)}`) ??
       ofWords(text.replace(/@.*$/s, ''))
     )
-  if (kind === 'person')
-    return (
-      ofWords(text, ({ word }) => !isPersons(word) || /\s(?:of|for|ng|de)\s/i.test(text)) ??
-      (isBesideVisa(text) ? ofDocument(text) : null)
-    )
+  if (kind === 'person') {
+    const isTitle = /\s(?:of|for|ng|de)\s/i.test(text)
+    return ofWords(text, ({ word }) => isTitle || !isPersons(word)) ?? ofVisa()
+  }
   if (kind === 'place') return ofWords(text, ({ at, word }) => !isOnARoad(text, at, word))
   const fault = ofWords(text) ?? ofDocument(text, kind === 'stage')
   // Sentences of the catalogue may be typed, too: then what fills their gaps counts.

@@ -173,12 +173,7 @@ export function plainFaults(text: string): PlainFault[] {
 
 function faultsAmong(tokens: readonly Token[], text: string): PlainFault[] {
   const isPlain = plainAmong(tokens)
-  const places = [...tokens.keys()]
-  const hits = places.flatMap((at) => [
-    ...rowsAt(tokens, at),
-    ...within(tokens, at),
-    ...torn(tokens, at),
-  ])
+  const hits = tokens.flatMap((_, at) => [rowsAt, within, torn].flatMap((find) => find(tokens, at)))
   return hits.flatMap(({ entry: { kind, isCapital, keys }, first, last, from = 0, to }) => {
     const [begin, finish] = [tokens[first] as Token, tokens[last] as Token]
     const at = begin.letters[from]?.at ?? begin.at

@@ -82,14 +82,8 @@ function readingsOf(name: string): readonly string[] {
     .replace(/united\s+states(?:\s+of\s+america)?/giu, 'USA')
     .replace(/(?<=\p{L})[24](?=\p{L}{2})/gu, ' ')
   const apart = parted.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
-  return [
-    ...new Set([
-      parted,
-      apart,
-      bare,
-      bare.replace(/[^\p{L}\p{M}\p{N}\s]+/gu, '').replace(/vv/gi, 'v'),
-    ]),
-  ]
+  const tight = bare.replace(/[^\p{L}\p{M}\p{N}\s]+/gu, '').replace(/vv/gi, 'v')
+  return [...new Set([parted, apart, bare, tight])]
 }
 
 /** Returns the parts of a name; "VisaCanada" is two. */
