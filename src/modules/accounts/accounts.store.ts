@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '#platform/clock'
 import type { Role } from '#platform/context'
-import { type Reader, selectPage, type Transaction } from '#platform/database'
+import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
 import type { Account, AccountList } from './schema.ts'
 
 const accountColumns = [
@@ -154,15 +154,14 @@ export async function insertAccount(
     .execute()
 }
 
-export async function countOtherActiveAdmins(tx: Transaction, id: string): Promise<number> {
-  const { others } = await tx
-    .selectFrom('accounts')
-    .select((eb) => eb.fn.countAll<number>().as('others'))
-    .where('role', '=', 'admin')
-    .where('disabledAt', 'is', null)
-    .where('id', '<>', id)
-    .executeTakeFirstOrThrow()
-  return others
+export function countOtherActiveAdmins(tx: Transaction, id: string): Promise<number> {
+  return countOf(
+    tx
+      .selectFrom('accounts')
+      .where('role', '=', 'admin')
+      .where('disabledAt', 'is', null)
+      .where('id', '<>', id),
+  )
 }
 
 interface AccountChange {

@@ -1,5 +1,5 @@
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { countOf, type Reader, type Transaction } from '#platform/database'
 
 /** The provider name under which better-auth stores passwords. */
 export const passwordProvider = 'credential'
@@ -176,14 +176,10 @@ export async function useBackupCode(
   return numUpdatedRows > 0n
 }
 
-export async function countBackupCodes(tx: Reader, accountId: string): Promise<number> {
-  const { left } = await tx
-    .selectFrom('backupCodes')
-    .select((eb) => eb.fn.countAll<number>().as('left'))
-    .where('accountId', '=', accountId)
-    .where('usedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return left
+export function countBackupCodes(tx: Reader, accountId: string): Promise<number> {
+  return countOf(
+    tx.selectFrom('backupCodes').where('accountId', '=', accountId).where('usedAt', 'is', null),
+  )
 }
 
 /** Selects the passkeys of an account, newest first. */

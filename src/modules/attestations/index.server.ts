@@ -43,14 +43,12 @@ export {
   codeGrant,
   describeAuthorization,
   describeWalletIssuer,
-  heldCopyId,
-  walletPaths,
-} from './wallet/describe-issuer.ts'
-export {
   findOffered,
   forgetWalletOffers,
+  heldCopyId,
   newNonce,
   offerToWallet,
   redeemOffer,
   takeOffered,
-} from './wallet/take-offered.ts'
+  walletPaths,
+} from './wallet/offers.ts'

@@ -1,6 +1,6 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import { compileOnce, type Reader, selectsExisting, type Transaction } from '#platform/database'
 import { uuidAt } from '#platform/ids'
 import type { AttestationRow } from './attestations.store.ts'
 import { attestationLimits } from './limits.ts'
@@ -94,11 +94,7 @@ export async function markRevoked(tx: Transaction, multikey: string, at: Instant
 }
 
 /** Selects those of these attestations that have a row. */
-export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx.selectFrom('attestations').select('id').where('id', 'in', ids).execute()
-  return new Set(rows.map(({ id }) => id))
-}
+export const selectExisting = selectsExisting('attestations')
 
 /** Selects attestations that are outside every list, or about a document of another record than their own. */
 export async function selectMisplaced(tx: Reader): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import {
   compileOnce,
+  countOf,
   entriesOf,
   insertLast,
   insertOnce,
@@ -104,13 +105,8 @@ export async function findPlaceSince(tx: Reader, instant: Instant): Promise<numb
 }
 
 /** Counts the events that have no place yet. */
-export async function countUnplaced(tx: Reader): Promise<number> {
-  const row = await tx
-    .selectFrom('auditEvents')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('sequence', 'is', null)
-    .executeTakeFirst()
-  return Number(row?.count ?? 0)
+export function countUnplaced(tx: Reader): Promise<number> {
+  return countOf(tx.selectFrom('auditEvents').where('sequence', 'is', null))
 }
 
 /** Gives events their places; returns whether each of them existed and had none. */

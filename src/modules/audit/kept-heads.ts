@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ActionContext } from '#platform/context'
-import type { Reader } from '#platform/database'
+import { inBatches, type Reader } from '#platform/database'
 import type { Checkpoint } from '#platform/tlog'
 import { hasEvents, readEventsAfter, readHead, readLink, readUnplacedAfter } from './audit.store.ts'
 import { type Head, isAsWritten } from './events.ts'
@@ -219,10 +219,10 @@ function endOf(kept: Head | string, last: number) {
 /** Returns, by id, whether each event that has no place yet is as it was written. */
 async function examineUnplaced(ctx: ActionContext): Promise<Map<string, boolean>> {
   const examined = new Map<string, boolean>()
-  for (let after = ''; ; ) {
-    const events = await ctx.read(({ tx }) => readUnplacedAfter(tx, after, batch))
+  const batches = inBatches(batch, (...some) =>
+    ctx.read(({ tx }) => readUnplacedAfter(tx, ...some)),
+  )
+  for await (const events of batches)
     for (const event of events) examined.set(event.id, isAsWritten(ctx.secrets, event))
-    if (events.length < batch) return examined
-    after = events.at(-1)?.id ?? after
-  }
+  return examined
 }

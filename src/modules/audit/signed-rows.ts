@@ -1,6 +1,7 @@
 import type { Tables } from '#migrations'
 import type { ReadContext } from '#platform/context'
 import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
+import { inBatches } from '#platform/database'
 import { readNewestEvents, type SignedRow, selectSignedAfter } from './audit.store.ts'
 import { type AuditAction, isAsWritten } from './events.ts'
 import {
@@ -170,8 +171,8 @@ export async function* examineSignedRows(
   table: SignedTable,
 ): AsyncIterable<SignedRowFinding> {
   const seen = new Set<string>()
-  for (let after = ''; ; ) {
-    const rows = await selectSignedAfter(ctx.tx, table, after, step)
+  const batches = inBatches(step, (...some) => selectSignedAfter(ctx.tx, table, ...some))
+  for await (const rows of batches) {
     const told = await eventsAbout(ctx, table, rows)
     for (const row of rows) {
       seen.add(row.id)
@@ -179,8 +180,6 @@ export async function* examineSignedRows(
       const problem = problemOf(ctx, { table, row, events })
       if (problem) yield { problem, subject: row.id, reference: row.reference }
     }
-    if (rows.length < step) break
-    after = rows.at(-1)?.id ?? after
   }
   yield* lostRows(ctx, table, seen)
 }

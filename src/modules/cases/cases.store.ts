@@ -7,6 +7,8 @@ import {
   insertOnce,
   type Reader,
   selectPage,
+  selectsAfter,
+  selectsById,
   type Transaction,
 } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
@@ -19,9 +21,7 @@ export const insertCase = insertOnce('cases')
 
 export const insertStep = insertOnce('caseSteps')
 
-export async function selectCase(tx: Reader, id: string): Promise<CaseRow | undefined> {
-  return tx.selectFrom('cases').selectAll().where('id', '=', id).executeTakeFirst()
-}
+export const selectCase = selectsById('cases')
 
 export async function selectByNumber(tx: Reader, number: string): Promise<CaseRow | undefined> {
   return tx.selectFrom('cases').selectAll().where('number', '=', number).executeTakeFirst()
@@ -229,12 +229,4 @@ export async function deleteNaming(
 }
 
 /** Selects cases by id, after one: for going through all of them. */
-export async function selectCasesAfter(tx: Reader, id: string, limit: number): Promise<CaseRow[]> {
-  return tx
-    .selectFrom('cases')
-    .selectAll()
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
+export const selectCasesAfter = selectsAfter('cases')

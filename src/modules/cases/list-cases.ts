@@ -3,6 +3,7 @@ import { mayRole } from '#modules/accounts/schema'
 import { type AuditAction, eachEvent, isPurged } from '#modules/audit'
 import { getRecord } from '#modules/records'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
+import { inBatches } from '#platform/database'
 import { getCase } from './answer-case.ts'
 import { describedFor, digestOf, hasItsFile, isWhole } from './case-files.ts'
 import {
@@ -48,13 +49,11 @@ export interface CaseFinding {
 export async function* examineCases(ctx: ActionContext): AsyncIterable<CaseFinding> {
   const macs = new Map<string, string>()
   const numbers = new Map<string, string>()
-  for (let after = ''; ; ) {
-    const rows = await ctx.read(({ tx }) => selectCasesAfter(tx, after, 200))
-    if (rows.length === 0) break
+  const batches = inBatches(200, (...some) => ctx.read(({ tx }) => selectCasesAfter(tx, ...some)))
+  for await (const rows of batches) {
     const ids = rows.map(({ id }) => id)
     const all = await ctx.read(({ tx }) => selectSteps(tx, ids))
     for (const row of rows) {
-      after = row.id
       macs.set(row.id, row.mac)
       numbers.set(row.id, row.number)
       const found = { kind: row.kind, subject: row.number }

@@ -2,10 +2,14 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import {
   compileOnce,
+  countOf,
   insertOnce,
   type Reader,
   rowsAsJson,
   type Soon,
+  selectsAfter,
+  selectsById,
+  selectsExisting,
   type Transaction,
 } from '#platform/database'
 
@@ -41,9 +45,7 @@ export function selectOfRecord(tx: Reader, recordId: string): Soon<ComparisonRow
   return ofRecord(tx, recordId)
 }
 
-export async function selectComparison(tx: Reader, id: string): Promise<ComparisonRow | undefined> {
-  return tx.selectFrom('comparisons').selectAll().where('id', '=', id).executeTakeFirst()
-}
+export const selectComparison = selectsById('comparisons')
 
 /** Answers an alert that still has this answer; false when somebody else has changed it. */
 export async function markAnswered(
@@ -86,11 +88,8 @@ export async function selectWithheld(tx: Reader, limit: number) {
     .execute()
 }
 
-export async function countWithheld(tx: Reader): Promise<number> {
-  const { count } = await withheld(tx)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countWithheld(tx: Reader): Promise<number> {
+  return countOf(withheld(tx))
 }
 
 /** Deletes those of one kind of document of a record, for every version. */
@@ -108,22 +107,10 @@ export async function deleteOfKind(
 }
 
 /** Selects those of these ids that have a row. */
-export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx.selectFrom('comparisons').select('id').where('id', 'in', ids).execute()
-  return new Set(rows.map(({ id }) => id))
-}
+export const selectExisting = selectsExisting('comparisons')
 
 /** Selects all in the order of their ids, a batch at a time, for the doctor. */
-export async function selectAfter(tx: Reader, id: string, limit: number): Promise<ComparisonRow[]> {
-  return tx
-    .selectFrom('comparisons')
-    .selectAll()
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
+export const selectAfter = selectsAfter('comparisons')
 
 /** By kind of document, the day before which an answer is old. */
 export type OldBefore = Readonly<Record<string, string>>

@@ -11,6 +11,7 @@ import { getRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { dayAfter, dayIn } from '#platform/clock/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import { inBatches } from '#platform/database'
 import { asideKey, clearAway } from '#platform/storage'
 import {
   type ComparisonRow,
@@ -158,11 +159,9 @@ export interface ComparisonFinding {
  */
 export async function* examineComparisons(ctx: ActionContext): AsyncIterable<ComparisonFinding> {
   const firsts = new Map<string, string>()
-  for (let after = ''; ; ) {
-    const rows = await ctx.read(({ tx }) => selectAfter(tx, after, 200))
-    if (rows.length === 0) break
+  const batches = inBatches(200, (...some) => ctx.read(({ tx }) => selectAfter(tx, ...some)))
+  for await (const rows of batches) {
     for (const row of rows) {
-      after = row.id
       const round = `${row.documentId} ${row.checkId} ${row.round}`
       if (firsts.get(round) === row.notedBy) yield { problem: 'same-person', subject: row.id }
       firsts.set(round, row.notedBy)

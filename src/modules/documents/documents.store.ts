@@ -1,7 +1,16 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import {
+  compileOnce,
+  countOf,
+  type Reader,
+  selectPage,
+  selectsAfter,
+  selectsById,
+  selectsExisting,
+  type Transaction,
+} from '#platform/database'
 import type { MediaType } from '#platform/images'
 import type { PageAsked } from '#platform/pages'
 import type { DocumentKind, PrintedDates } from './schema.ts'
@@ -147,10 +156,7 @@ function known(row: Tables['documents']): StoredDocument {
   return row as StoredDocument
 }
 
-export async function selectDocument(tx: Reader, id: string): Promise<StoredDocument | undefined> {
-  const row = await tx.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && known(row)
-}
+export const selectDocument = selectsById<'documents', StoredDocument>('documents')
 
 const currentOfRecord = compileOnce((tx, recordId: string) =>
   tx
@@ -248,27 +254,10 @@ export async function deleteDocuments(tx: Transaction, ids: readonly string[]): 
 }
 
 /** Selects those of these ids that have a row. */
-export async function selectExisting(tx: Reader, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await tx.selectFrom('documents').select('id').where('id', 'in', ids).execute()
-  return new Set(rows.map((row) => row.id))
-}
+export const selectExisting = selectsExisting('documents')
 
 /** Selects all documents in the order of their ids, a batch at a time, for the doctor. */
-export async function selectAfter(
-  tx: Reader,
-  id: string,
-  limit: number,
-): Promise<StoredDocument[]> {
-  const rows = await tx
-    .selectFrom('documents')
-    .selectAll()
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(known)
-}
+export const selectAfter = selectsAfter<'documents', StoredDocument>('documents')
 
 /**
  * Deletes the keys of stored files whose record does not exist.

@@ -1,5 +1,19 @@
 export { mediaTypes } from '#platform/images'
 export {
+  countEndingSoon,
+  endingAmong,
+  forgetKeysOfGone,
+  listEnding,
+  listedEnding,
+  notePrintedDates,
+  printedDatesOf,
+  purgeKind,
+  removeDocument,
+  showDocumentAgain,
+  tellOfEndings,
+  withholdDocument,
+} from './changing.ts'
+export {
   copyAsPdf,
   copyWholeFile,
   type DocumentView,
@@ -8,19 +22,6 @@ export {
   getWholeFile,
   type WholeFile,
 } from './copies.ts'
-export {
-  countEndingSoon,
-  describeSightings,
-  endingAmong,
-  listEnding,
-  listedEnding,
-  listSightings,
-  notePrintedDates,
-  noteSighting,
-  printedDatesOf,
-  removeSighting,
-  tellOfEndings,
-} from './dates.ts'
 export { type StoredDocument, selectDocument } from './documents.store.ts'
 export {
   changedDocuments,
@@ -43,11 +44,15 @@ export {
   confirmOriginal,
   countOverdue,
   described as describeOriginal,
+  describeSightings,
   heldOf,
   listHeld,
   listOriginals,
+  listSightings,
+  noteSighting,
   receiveOriginal,
   refuseWhileHeld,
+  removeSighting,
   returnOriginal,
   tellOfOverdue,
 } from './originals.ts'
@@ -60,11 +65,4 @@ export {
   sweepFiles,
 } from './reading.ts'
 export { documentRefusals } from './refusals.ts'
-export {
-  forgetKeysOfGone,
-  purgeKind,
-  removeDocument,
-  showDocumentAgain,
-  withholdDocument,
-} from './removing.ts'
 export { leavingName, uploadDocument, uploadDocuments } from './uploading.ts'

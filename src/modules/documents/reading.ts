@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { appendAudit, eachEvent, isDocumentPurged } from '#modules/audit'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { ActionContext, Actor, Soon, WriteContext } from '#platform/context'
+import { inBatches } from '#platform/database'
 import { untilDamaged } from '#platform/encryption'
 import {
   corruptFile,
@@ -196,11 +197,9 @@ export interface FileFinding {
  */
 export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFinding> {
   const uploaded = await uploadedHashes(ctx)
-  let last = ''
-  for (;;) {
-    const documents = await ctx.read(({ tx }) => selectAfter(tx, last, 200))
+  const batches = inBatches(200, (...some) => ctx.read(({ tx }) => selectAfter(tx, ...some)))
+  for await (const documents of batches)
     for (const document of documents) {
-      last = document.id
       const recorded = uploaded.get(document.id)
       uploaded.delete(document.id)
       if (recorded !== undefined && recorded.sha256 !== document.sha256)
@@ -208,8 +207,6 @@ export async function* examineFiles(ctx: ActionContext): AsyncIterable<FileFindi
       const problem = await problemOfFile(ctx, document)
       if (problem !== null) yield { problem, subject: document.id }
     }
-    if (documents.length === 0) break
-  }
   for (const subject of uploaded.keys()) yield { problem: 'lost', subject }
 }
 

@@ -3,7 +3,7 @@ import { sentencesFor } from '#modules/speech/said.schema'
 import type { Verdict } from '#modules/speech/schema'
 import type { Instant } from '#platform/clock'
 import { type ActionContext, type ReadContext, type Soon, soon } from '#platform/context'
-import { type Reader, untilWritten } from '#platform/database'
+import { inBatches, type Reader, untilWritten } from '#platform/database'
 import { type PagePlace, pageOfRows } from '#platform/pages'
 import { withParts } from '#platform/problems.schema'
 import {
@@ -53,14 +53,13 @@ export async function* unfitNotices(
   ctx: ActionContext,
   unsaid: (notice: Words) => Verdict[],
 ): AsyncIterable<Verdict & { subject: string }> {
-  for (let after = ''; ; ) {
-    const rows = await ctx.read(({ tx }) => selectNoticesAfter(tx, after, step))
+  const batches = inBatches(step, (...some) =>
+    ctx.read(({ tx }) => selectNoticesAfter(tx, ...some)),
+  )
+  for await (const rows of batches)
     for (const row of rows)
       for (const verdict of [...unfitWords(row), ...unsaid(row)])
         yield { ...verdict, subject: row.id }
-    if (rows.length < step) return
-    after = rows.at(-1)?.id ?? after
-  }
 }
 
 type Page<Listed> = { notices: Listed[] } & PagePlace

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pictureMark, readSettings } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
+import { inBatches } from '#platform/database'
 import { recipeVersion } from '#platform/images'
 import { isStored, keptOrDrawn, readNamed, sweepFolder } from '#platform/storage'
 import { getManagedNotice, getNotice } from './list-notices.ts'
@@ -89,11 +90,9 @@ export interface NoticeFileFinding {
 
 /** Compares every row with its file (it exists, and its bytes have the hash). */
 export async function* examineNoticeFiles(ctx: ActionContext): AsyncIterable<NoticeFileFinding> {
-  let last = ''
-  for (;;) {
-    const images = await ctx.read(({ tx }) => selectImagesAfter(tx, last, 200))
+  const batches = inBatches(200, (...some) => ctx.read(({ tx }) => selectImagesAfter(tx, ...some)))
+  for await (const images of batches)
     for (const image of images) {
-      last = image.id
       const bytes = await ctx.storage.read(originalKey(image))
       const subject = image.noticeId
       if (!bytes)
@@ -104,8 +103,6 @@ export async function* examineNoticeFiles(ctx: ActionContext): AsyncIterable<Not
       else if (createHash('sha256').update(bytes).digest('hex') !== image.sha256)
         yield { problem: 'corrupt', subject }
     }
-    if (images.length === 0) break
-  }
 }
 
 /**

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, type Reader, selectPage, type Transaction } from '#platform/database'
+import {
+  compileOnce,
+  type Reader,
+  selectPage,
+  selectsAfter,
+  selectsExisting,
+  type Transaction,
+} from '#platform/database'
 import type { MediaType } from '#platform/images'
 import type { PageAsked, PagePlace } from '#platform/pages'
 import type { NoticeSentence, NoticeTranslations } from './schema.ts'
@@ -102,16 +109,11 @@ export async function selectNoticePage(
   return { rows: rows.map(read), ...place }
 }
 
+const rowsAfter = selectsAfter('notices')
+
 /** Selects notices by id, after one: for going through all of them while some are added or removed. */
-export async function selectNoticesAfter(tx: Reader, id: string, limit: number): Promise<Row[]> {
-  const rows = await tx
-    .selectFrom('notices')
-    .selectAll()
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(read)
+export async function selectNoticesAfter(...asked: Parameters<typeof rowsAfter>): Promise<Row[]> {
+  return (await rowsAfter(...asked)).map(read)
 }
 
 const newestAt = compileOnce((tx, publicAt: string, limit: number) =>
@@ -148,27 +150,10 @@ export async function selectImages(
 }
 
 /** Selects all pictures in the order of their ids, a batch at a time, for the doctor. */
-export async function selectImagesAfter(
-  tx: Reader,
-  id: string,
-  limit: number,
-): Promise<NoticeImage[]> {
-  const rows = await tx
-    .selectFrom('noticeImages')
-    .selectAll()
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(known)
-}
+export const selectImagesAfter = selectsAfter<'noticeImages', NoticeImage>('noticeImages')
 
 /** Selects those of these image ids that have a row. */
-export async function selectExistingImages(tx: Reader, ids: readonly string[]) {
-  if (ids.length === 0) return new Set<string>()
-  const rows = await tx.selectFrom('noticeImages').select('id').where('id', 'in', ids).execute()
-  return new Set(rows.map(({ id }) => id))
-}
+export const selectExistingImages = selectsExisting('noticeImages')
 
 export async function updateNotice(
   tx: Transaction,

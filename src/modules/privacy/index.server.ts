@@ -2,6 +2,8 @@ export { breachFiles } from './breach-files.ts'
 export { type BreachAsked, findAffected, noteBreachList } from './breach-list.ts'
 export {
   announceClosing,
+  type ClosingFinding,
+  examineClosing,
   handOver,
   noteHandedOver,
   readClosing,
@@ -10,9 +12,7 @@ export {
 } from './closing.ts'
 export type { Kept } from './due.ts'
 export { countDue, countDueRemovals, examineRetention, listDue } from './due-removals.ts'
-export { type ClosingFinding, examineClosing } from './examine-closing.ts'
-export type { OwnDataLetter, Section } from './own-files.ts'
-export { documentPath, photoPath } from './own-files.ts'
+export { documentPath, type OwnDataLetter, photoPath, type Section } from './own-files.ts'
 export { privacyRefusals } from './refusals.ts'
 export {
   countTrashOlderThan,

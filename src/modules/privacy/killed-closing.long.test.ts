@@ -8,8 +8,7 @@ import { compiled } from '#test/compiled-code'
 import { copyRecord } from '#test/many-records'
 import { startPadma } from '#test/padma'
 import { engines, forEachTest } from '#test/test-runtime'
-import { announceClosing, tellOfClosing } from './closing.ts'
-import { examineClosing } from './examine-closing.ts'
+import { announceClosing, examineClosing, tellOfClosing } from './closing.ts'
 
 /** Two hundred are told in two transactions, the last one in a third. */
 const candidates = 201

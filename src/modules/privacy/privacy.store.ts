@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { type Instant, later, latestPast } from '#platform/clock'
-import { insertOnce, type Reader, type Transaction } from '#platform/database'
+import { countOf, insertOnce, type Reader, type Transaction } from '#platform/database'
 import { type HeldTable, staffEvents } from './kept-tables.ts'
 
 /** The addressee of a letter. */
@@ -50,14 +50,10 @@ export function selectRecordEvents(tx: Reader, { since, until, actorId }: Window
 }
 
 /** Counts the records that were purged since a moment: they existed, and nobody can be named. */
-export async function countPurgedSince(tx: Reader, since: Instant): Promise<number> {
-  const row = await tx
-    .selectFrom('auditEvents')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('action', '=', 'record.purged')
-    .where('at', '>=', since)
-    .executeTakeFirst()
-  return Number(row?.count ?? 0)
+export function countPurgedSince(tx: Reader, since: Instant): Promise<number> {
+  return countOf(
+    tx.selectFrom('auditEvents').where('action', '=', 'record.purged').where('at', '>=', since),
+  )
 }
 
 /** A row as it is stored: columns and their values. */
@@ -215,13 +211,8 @@ export async function selectToldWithout(tx: Reader, telling: Telling): Promise<s
 }
 
 /** Counts the records outside the trash. */
-export async function countCandidates(tx: Reader): Promise<number> {
-  const { count } = await tx
-    .selectFrom('records')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countCandidates(tx: Reader): Promise<number> {
+  return countOf(tx.selectFrom('records').where('deletedAt', 'is', null))
 }
 
 /** Counts the messages of a kind since then by their state. */

@@ -1,7 +1,14 @@
 import type { Tables } from '#migrations'
 import { askedAsJson } from '#modules/comparisons'
 import type { Instant } from '#platform/clock'
-import { compileOnce, insertOnce, type Reader, soon, type Transaction } from '#platform/database'
+import {
+  compileOnce,
+  insertOnce,
+  type Reader,
+  selectsAfter,
+  soon,
+  type Transaction,
+} from '#platform/database'
 
 export type ReceiptRow = Tables['checkReceipts']
 
@@ -12,19 +19,7 @@ export async function selectReceipt(tx: Reader, number: string): Promise<Receipt
 }
 
 /** Selects receipts by id, after one: for going through all of them. */
-export async function selectReceiptsAfter(
-  tx: Reader,
-  id: string,
-  limit: number,
-): Promise<ReceiptRow[]> {
-  return tx
-    .selectFrom('checkReceipts')
-    .selectAll()
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
+export const selectReceiptsAfter = selectsAfter('checkReceipts')
 
 /** Selects the state of documents and their records, with when the last scan of the kind was removed. */
 export async function selectDocumentsNow(tx: Reader, documentIds: readonly string[]) {

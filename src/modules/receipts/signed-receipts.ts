@@ -5,6 +5,7 @@ import { readSettings } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
+import { inBatches } from '#platform/database'
 import { Refusal } from '#platform/errors'
 import { randomCharacters, readReceiptNumber, receiptNumber } from '#platform/ids/schema'
 import { parsedJson } from '#platform/text.schema'
@@ -23,8 +24,10 @@ const step = 200
 
 /** Compares each receipt with its event. One that is gone is no finding: receipts go with their record, or with time. */
 export async function* examineReceipts(ctx: ActionContext): AsyncIterable<ReceiptFinding> {
-  for (let after = ''; ; ) {
-    const rows = await ctx.read(({ tx }) => selectReceiptsAfter(tx, after, step))
+  const batches = inBatches(step, (...some) =>
+    ctx.read(({ tx }) => selectReceiptsAfter(tx, ...some)),
+  )
+  for await (const rows of batches) {
     const subjects = rows.map(({ id }) => `receipt:${id}`)
     const filter = { subjects, actions: [keptAction], limit: step }
     const events = await ctx.read((read) => listEvents(read, filter))
@@ -35,8 +38,6 @@ export async function* examineReceipts(ctx: ActionContext): AsyncIterable<Receip
       else if (toldContent(ctx, row, event) === null)
         yield { problem: 'altered', subject: row.number }
     }
-    if (rows.length < step) return
-    after = rows.at(-1)?.id ?? after
   }
 }
 

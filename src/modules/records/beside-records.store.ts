@@ -1,6 +1,12 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { compileOnce, insertOnce, type Reader, type Transaction } from '#platform/database'
+import {
+  compileOnce,
+  insertOnce,
+  type Reader,
+  selectsAfter,
+  type Transaction,
+} from '#platform/database'
 import { noteChange } from './record-index.store.ts'
 
 export const insertBulkChange = insertOnce('bulkChanges')
@@ -106,19 +112,7 @@ export async function selectWholeRow(tx: Reader, id: string): Promise<WholeRow |
 }
 
 /** Selects whole rows in the order of their ids, a batch at a time, for the doctor. */
-export async function selectWholeRowsAfter(
-  tx: Reader,
-  id: string,
-  limit: number,
-): Promise<WholeRow[]> {
-  return tx
-    .selectFrom('records')
-    .selectAll()
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
+export const selectWholeRowsAfter = selectsAfter('records')
 
 export type NoteRow = Tables['recordNotes']
 

@@ -1,6 +1,7 @@
 import { allEvents, eachEvent, isPurged, type ListedEvent } from '#modules/audit'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { isRowWhole, newToken, type Signed, signedPart, signRow } from '#platform/crypto'
+import { inBatches } from '#platform/database'
 import { selectWholeRow, selectWholeRowsAfter, type WholeRow } from './beside-records.store.ts'
 import { fieldNames } from './fields.schema.ts'
 import { isLater, lastFirst } from './history.ts'
@@ -105,8 +106,7 @@ const step = 200
  */
 export async function* examineRecords(ctx: ReadContext): AsyncIterable<RecordFinding> {
   const seen = new Set<string>()
-  for (let after = ''; ; ) {
-    const rows = await selectWholeRowsAfter(ctx.tx, after, step)
+  for await (const rows of inBatches(step, (...some) => selectWholeRowsAfter(ctx.tx, ...some))) {
     const subjects = rows.map(({ id }) => `record:${id}`)
     const events = await allEvents(ctx, { subjects, actions: writing })
     const told = Map.groupBy(events, idIn)
@@ -115,8 +115,6 @@ export async function* examineRecords(ctx: ReadContext): AsyncIterable<RecordFin
       const problem = problemOf(ctx, row, told.get(row.id) ?? [])
       if (problem) yield { problem, subject: row.reference }
     }
-    if (rows.length < step) break
-    after = rows.at(-1)?.id ?? after
   }
   for await (const event of eachEvent(ctx, { actions: ['record.created'] })) {
     const subject = idIn(event)

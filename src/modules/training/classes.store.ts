@@ -1,7 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { findSentences } from '#modules/speech/compose.schema'
-import { insertOnce, type Reader, selectPage, type Transaction } from '#platform/database'
+import {
+  insertOnce,
+  type Reader,
+  selectPage,
+  selectsAfter,
+  selectsById,
+  type Transaction,
+} from '#platform/database'
 import { staffLanguages } from '#platform/languages.schema'
 import type { ClassFilter, ClassState } from './classes.schema.ts'
 
@@ -10,9 +17,7 @@ export type SessionRow = Tables['classSessions']
 
 export const insertClass = insertOnce('classes')
 
-export async function selectClass(tx: Reader, id: string): Promise<ClassRow | undefined> {
-  return tx.selectFrom('classes').selectAll().where('id', '=', id).executeTakeFirst()
-}
+export const selectClass = selectsById('classes')
 
 export async function updateClass(
   tx: Transaction,
@@ -82,19 +87,7 @@ export async function selectClasses(tx: Reader, { state, search, ...asked }: Cla
 }
 
 /** Selects classes by id, after one: for going through all of them while some are added or removed. */
-export async function selectClassesAfter(
-  tx: Reader,
-  id: string,
-  limit: number,
-): Promise<ClassRow[]> {
-  return tx
-    .selectFrom('classes')
-    .selectAll()
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
+export const selectClassesAfter = selectsAfter('classes')
 
 /** Selects every class in one of these states, the latest first. */
 export async function selectClassesIn(

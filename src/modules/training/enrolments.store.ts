@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { insertOnce, type Reader, type Transaction } from '#platform/database'
+import { countOf, insertOnce, type Reader, type Transaction } from '#platform/database'
 
 export type EnrolmentRow = Tables['enrolments']
 export type MessageRow = Tables['trainingMessages']
@@ -98,15 +98,14 @@ export async function countMembers(
 }
 
 /** Counts how many people wait for a class before this place. */
-export async function countBefore(tx: Reader, classId: string, place: number): Promise<number> {
-  const { count } = await tx
-    .selectFrom('enrolments')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('classId', '=', classId)
-    .where('state', '=', 'selected')
-    .where('place', '<', place)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+export function countBefore(tx: Reader, classId: string, place: number): Promise<number> {
+  return countOf(
+    tx
+      .selectFrom('enrolments')
+      .where('classId', '=', classId)
+      .where('state', '=', 'selected')
+      .where('place', '<', place),
+  )
 }
 
 export async function updateEnrolment(

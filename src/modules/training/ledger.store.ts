@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { insertOnce, type Reader, selectPage } from '#platform/database'
+import { insertOnce, type Reader, selectPage, selectsById } from '#platform/database'
 import type { PageAsked, PagePlace } from '#platform/pages'
 import { waitingFor } from './enrolments.store.ts'
 import type { LedgerEnd, PurposeSum } from './ledger.ts'
@@ -13,9 +13,7 @@ const amountSum = sql<number>`cast(coalesce(sum("amount"), 0) as bigint)`
 
 export const insertEntry = insertOnce('ledgerEntries')
 
-export async function selectEntry(tx: Reader, id: string): Promise<EntryRow | undefined> {
-  return tx.selectFrom('ledgerEntries').selectAll().where('id', '=', id).executeTakeFirst()
-}
+export const selectEntry = selectsById('ledgerEntries')
 
 export async function selectNumbered(tx: Reader, sequence: number): Promise<EntryRow | undefined> {
   return tx

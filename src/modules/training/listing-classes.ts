@@ -3,6 +3,7 @@ import { fitText, toldOf } from '#modules/speech'
 import type { Verdict } from '#modules/speech/schema'
 import type { Instant } from '#platform/clock'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { inBatches } from '#platform/database'
 import type { ClassFilter } from './classes.schema.ts'
 import {
   type ClassRow,
@@ -69,15 +70,12 @@ const step = 100
 export async function* unfitClasses(
   ctx: ActionContext,
 ): AsyncIterable<Verdict & { subject: string }> {
-  for (let after = ''; ; ) {
-    const classes = await ctx.read(async (read) =>
-      describeClasses(read, await selectClassesAfter(read.tx, after, step)),
-    )
+  const batches = inBatches(step, (...some) =>
+    ctx.read(async (read) => describeClasses(read, await selectClassesAfter(read.tx, ...some))),
+  )
+  for await (const classes of batches)
     for (const one of classes)
       for (const verdict of unfitOfClass(one)) yield { ...verdict, subject: one.id }
-    if (classes.length < step) return
-    after = classes.at(-1)?.id ?? after
-  }
 }
 
 /** Returns a class for admins: people, attendance, and the fees charged for it. Refuses with `class.not_found`. */

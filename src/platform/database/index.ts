@@ -26,4 +26,5 @@ export {
 export { areOfFirstBuilds, isLaterSchema, knownMigrations } from './migrate.ts'
 export { openScratch, type Scratch } from './reserve.ts'
 export { countOf, entriesOf, rowsAsJson, type SortedBy, selectPage } from './select-page.ts'
+export { inBatches, selectsAfter, selectsById, selectsExisting } from './whole-tables.ts'
 export { untilWritten } from './write-turns.ts'

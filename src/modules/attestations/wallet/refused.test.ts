@@ -13,7 +13,7 @@ import {
   wrongPin,
 } from '#test/wallet'
 import { attestationGround } from '../test-ground.ts'
-import { newNonce, useNonce } from './take-offered.ts'
+import { newNonce, useNonce } from './offers.ts'
 
 const noGrant = { status: 400, body: { error: 'invalid_grant' } }
 

@@ -3,7 +3,7 @@ import { originalKey } from '#modules/documents'
 import { readSettings } from '#modules/organisation'
 import type { Instant } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
-import { isLaterSchema, knownMigrations } from '#platform/database'
+import { inBatches, isLaterSchema, knownMigrations } from '#platform/database'
 import { untilDamaged } from '#platform/encryption'
 import { isStored } from '#platform/storage'
 import { refuseUnless } from '../refusals.ts'
@@ -170,17 +170,16 @@ async function* counted(
 }
 
 async function* documentEntries(ctx: ActionContext, notes: Notes): AsyncGenerator<ArchiveEntry> {
-  for (let after = ''; ; ) {
-    const wanted = { after, upTo: notes.lastDocument, limit: 200 }
-    const documents = await ctx.read(({ tx }) => selectDocumentsBetween(tx, wanted))
+  const batches = inBatches(200, (after, limit) => {
+    const wanted = { after, upTo: notes.lastDocument, limit }
+    return ctx.read(({ tx }) => selectDocumentsBetween(tx, wanted))
+  })
+  for await (const documents of batches)
     for (const document of documents) {
-      after = document.id
       const opened = await openPatiently(ctx, originalKey(document))
       if (opened) yield documentEntry(document, opened.stream, notes)
       else notes.damaged.push({ documentId: document.id, problem: 'missing' })
     }
-    if (documents.length === 0) return
-  }
 }
 
 function documentEntry(

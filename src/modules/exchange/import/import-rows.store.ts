@@ -3,7 +3,7 @@ import type { Tables } from '#migrations'
 import { type DocumentKind, documentKindSchema, type PrintedDates } from '#modules/documents/schema'
 import type { FieldName } from '#modules/records/fields.schema'
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { countOf, type Reader, type Transaction } from '#platform/database'
 import { type Note, notesSchema } from '../reading.schema.ts'
 
 /** The result of one row. */
@@ -149,14 +149,10 @@ export async function selectProblems(
   return marksOf(wrong.orderBy('row').limit(limit))
 }
 
-export async function countProblems(tx: Reader, importId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('importRows')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('importId', '=', importId)
-    .where('problems', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
+export function countProblems(tx: Reader, importId: string): Promise<number> {
+  return countOf(
+    tx.selectFrom('importRows').where('importId', '=', importId).where('problems', 'is not', null),
+  )
 }
 
 /** Deletes the problems with the files, because names of files may contain passport numbers. */

@@ -1,23 +1,25 @@
-import { accountNames } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
-import { refuseIfWithdrawn } from '#modules/consents'
 import { tell } from '#modules/messages'
-import { lastDayHere, todayOf } from '#modules/organisation'
+import { todayOf } from '#modules/organisation'
 import {
   editableRecord,
-  getRecord,
   isPublic,
   keepValues,
   noteEdit,
+  noteRecordChange,
   pairsOf,
 } from '#modules/records'
-import { fitText } from '#modules/speech'
 import { dayAfter } from '#platform/clock/schema'
-import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
+import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import type { PageAsked } from '#platform/pages'
+import { asideKey, clearAway } from '#platform/storage'
 import {
   countEnding,
+  deleteDocuments,
+  deleteKeysOfGone,
   type EndingBetween,
+  markRemoved,
+  markWithheld,
   type StoredDocument,
   selectCurrent,
   selectEnding,
@@ -25,11 +27,10 @@ import {
   selectEndingIds,
   selectPrintedDates,
   selectUntoldEndings,
+  selectVersions,
   updatePrintedDates,
 } from './documents.store.ts'
-import { refuseUnlessOwnKind } from './finding.ts'
-import type { NewSighting, Sighting } from './originals.schema.ts'
-import { insertSighting, markRemoved, selectSightings } from './originals.store.ts'
+import { derivativesOf, keyHolderOf, originalKey, refuseUnlessOwnKind } from './finding.ts'
 import { refuseUnless } from './refusals.ts'
 import {
   type DocumentKind,
@@ -123,6 +124,7 @@ export async function printedDatesOf({ tx }: ReadContext, recordIds: readonly st
 
 /** How many days before the date printed on a document its candidate is told. */
 const daysBefore = 30
+
 /** Per transaction. */
 const together = 100
 
@@ -142,58 +144,88 @@ export async function tellOfEndings(ctx: ActionContext): Promise<number> {
   return untold.length
 }
 
-/** Lists the documents of a record that staff saw and keep no scan of, the latest first. */
-export async function listSightings(
-  ctx: Pick<ReadContext, 'tx'>,
-  recordId: string,
-): Promise<Sighting[]> {
-  return describeSightings(ctx, await selectSightings(ctx.tx, recordId))
+/** Withholds a scan from the public; staff still see it. The caller has to end what shows it now. */
+export async function withholdDocument(ctx: WriteContext, document: StoredDocument): Promise<void> {
+  await markWithheld(ctx.tx, document, ctx.clock.now())
+  await noteInLog(ctx, 'document.withheld', document)
 }
 
-/** Describes rows, with the names of who saw the documents. */
-export async function describeSightings(
-  { tx }: Pick<ReadContext, 'tx'>,
-  rows: readonly Sighting[],
-): Promise<Sighting[]> {
-  const names = await accountNames(
-    tx,
-    rows.map(({ seenBy }) => seenBy),
-  )
-  return rows.map(({ id, kind, seenOn, seenBy, number }) => ({
-    ...{ id, kind, seenOn, number },
-    seenBy: fitText('person', names.get(seenBy) ?? ''),
-  }))
+/** Shows a withheld scan to the public again. */
+export async function showDocumentAgain(
+  ctx: WriteContext,
+  document: StoredDocument,
+): Promise<void> {
+  await markWithheld(ctx.tx, document, null)
+  await noteInLog(ctx, 'document.shown_again', document)
+}
+
+async function noteInLog(
+  ctx: WriteContext,
+  action: 'document.withheld' | 'document.shown_again',
+  { id: documentId, recordId, kind, version }: StoredDocument,
+): Promise<void> {
+  await appendAudit(ctx, action, `record:${recordId}`, { documentId, kind, version })
+}
+
+/** Removes a document from the record; its versions stay in the history until the record is purged. */
+export async function removeDocument(
+  ctx: WriteContext,
+  { recordId, kind }: { recordId: string; kind: DocumentKind },
+): Promise<void> {
+  const record = await editableRecord(ctx, recordId)
+  const current = (await selectCurrent(ctx.tx, recordId)).find((one) => one.kind === kind)
+  await refuseUnlessOwnKind(ctx, kind, current)
+  refuseUnless(current, 'document.not_found')
+  await markRemoved(ctx.tx, current.id, ctx.clock.now())
+  const { written } = await noteEdit(ctx, record, {}, [], { resubmits: false })
+  await appendAudit(ctx, 'document.removed', `record:${recordId}`, {
+    documentId: current.id,
+    kind,
+    version: current.version,
+    ...written,
+  })
+}
+
+interface PurgedKind {
+  recordId: string
+  kind: DocumentKind
 }
 
 /**
- * Notes that staff saw a document of which no scan is kept, and returns the note's id. Refuses a day in the future, a
- * record in the trash, and a candidate who no longer consents to keeping the file.
+ * Permanently removes one kind of document of a record, with every version: rows first, then files, as a purge of the
+ * record does. The record itself counts as unchanged. Returns whether it did.
+ * @param prepare runs first, in the same transaction; false: they stay
  */
-export async function noteSighting(
-  ctx: WriteContext,
-  { recordId, sighting }: { recordId: string; sighting: NewSighting },
-): Promise<string> {
-  const record = await getRecord(ctx, recordId)
-  refuseUnless(record.deletedAt === null, 'record.in_trash')
-  await refuseIfWithdrawn(ctx, recordId, 'keeping')
-  refuseUnless(sighting.seenOn <= (await lastDayHere(ctx)), 'sighting.day_ahead')
-  const id = ctx.ids.uuid()
-  await insertSighting(ctx.tx, {
-    ...{ id, recordId, ...sighting, seenBy: actorId(ctx.actor) as string },
-    ...{ notedAt: ctx.clock.now(), removedAt: null, removedBy: null },
+export async function purgeKind(
+  ctx: ActionContext,
+  { recordId, kind }: PurgedKind,
+  prepare: (write: WriteContext) => Promise<boolean>,
+): Promise<boolean> {
+  const gone = await ctx.write(async (write) => {
+    if (!(await prepare(write))) return null
+    const all = await selectVersions(write.tx, recordId)
+    const documentIds = all.filter((one) => one.kind === kind).map(({ id }) => id)
+    await deleteDocuments(write.tx, documentIds)
+    await noteRecordChange(write.tx, recordId)
+    await appendAudit(write, 'document.purged', `record:${recordId}`, { kind, documentIds })
+    return documentIds
   })
-  await appendAudit(ctx, 'sighting.noted', `record:${recordId}`, {
-    ...{ sightingId: id, kind: sighting.kind, seenOn: sighting.seenOn },
+  if (!gone) return false
+  await clearAway(ctx, async () => {
+    for (const id of gone) {
+      const key = originalKey({ recordId, id })
+      for (const one of [key, asideKey(key)]) await ctx.storage.remove(one)
+      await ctx.storage.removeAll(`${derivativesOf(recordId)}${id}/`)
+    }
   })
-  return id
+  return true
 }
 
-/** Removes a note that was a mistake. The log and the candidate's own data still have it. */
-export async function removeSighting(
-  ctx: WriteContext,
-  { recordId, id }: { recordId: string; id: string },
-): Promise<void> {
-  const removed = { removedAt: ctx.clock.now(), removedBy: actorId(ctx.actor) }
-  refuseUnless(await markRemoved(ctx.tx, { recordId, id }, removed), 'sighting.not_found')
-  await appendAudit(ctx, 'sighting.removed', `record:${recordId}`, { sightingId: id })
+/**
+ * Removes the keys of records that do not exist: a picture that was still being drawn while its record was purged made
+ * another one. `olderThan` protects a restore in progress, which stores files before their rows.
+ */
+export async function forgetKeysOfGone(ctx: ActionContext, olderThan: Date): Promise<void> {
+  const gone = { prefix: keyHolderOf(''), madeBefore: olderThan.toISOString() }
+  await ctx.write(({ tx }) => deleteKeysOfGone(tx, gone))
 }
