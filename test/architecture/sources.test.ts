@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import { fieldNames, recordFields } from '#modules/records/fields.schema'
+import server from '../../config/vite.server.ts'
+
+const sources = globSync('src/**/*.{ts,tsx}').toSorted()
+const textOf = (path: string) => readFileSync(path, 'utf8')
+
+test('what a server needs beside its bundle are the dependencies, and nothing else is', () => {
+  const { dependencies } = JSON.parse(textOf('package.json'))
+  const outside = (server.ssr?.external ?? []) as string[]
+  expect(Object.keys(dependencies)).toEqual(outside.toSorted())
+})
+
+/** The table of a record's fields with its long columns, and tests. */
+const tableOrTest =
+  /modules\/records\/fields-(?:table|headings|labels)\.schema\.ts$|\.test\.tsx?$|\/test-[\w-]+\.ts$/
+
+test('no label of a field is written a second time', () => {
+  // The public site asks for the two numbers, with texts that explain them; many things have a name,
+  // and organisation and accounts have a telephone or an email of their own.
+  const asked = ['passportNumber', 'referenceNumber', 'name', 'telephone', 'email']
+  const labels = fieldNames
+    .filter((name) => !asked.includes(name))
+    .flatMap((name) => Object.values(recordFields[name].label).map((label) => `'${label}'`))
+  const again = sources
+    .filter((path) => !tableOrTest.test(path))
+    .flatMap((path) => {
+      const text = textOf(path).replaceAll('"', "'")
+      return labels.filter((label) => text.includes(label)).map((label) => `${path} ${label}`)
+    })
+  expect(again).toEqual([])
+})
+
+/** Where a paper is a sheet to print on, a colour, or a word that is judged. */
+const sheets =
+  /^src\/(?:dashboard\/training|dashboard\/look|site\/my|theme|site\/identity|site\/honesty-words)/
+
+/** The names that a source declares: its variables, functions, types. */
+function declaredIn(path: string, source: string): string[] {
+  const names: string[] = []
+  const add = ({ id }: { id?: object | null }) => {
+    if (id && 'name' in id) names.push(String(id.name))
+  }
+  new Visitor({
+    VariableDeclarator: add,
+    FunctionDeclaration: add,
+    TSInterfaceDeclaration: add,
+    TSTypeAliasDeclaration: add,
+  }).visit(parseSync(path, source).program)
+  return names
+}
+
+test('code calls what is filed a document, as its screens and API do', () => {
+  expect(sources.length).toBeGreaterThan(500)
+  const isPaper = /paper/i
+  const papers = sources
+    .filter((path) => !sheets.test(path) && isPaper.test(textOf(path)))
+    .flatMap((path) => declaredIn(path, textOf(path)).filter((name) => isPaper.test(name)))
+  expect(papers).toEqual([])
+})
