@@ -1,12 +1,11 @@
 import { flushCompileCache } from 'node:module'
-import { deleteAccount, disableAccount, signUp } from '#modules/accounts'
+import { deleteAccount, disableAccount } from '#modules/accounts'
 import { issueAccessCode, openRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
-import { changeRecord } from '#modules/records'
 import { recordPayment, selectClassForSelf } from '#modules/training'
 import { newPaymentSchema } from '#modules/training/schema'
 import { readConfig } from '#platform/config'
-import { type Actor, actAs, system } from '#platform/context'
+import { type Actor, actAs } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { openLog } from '#platform/log'
 import { openApp } from '#server/open-app'
@@ -33,8 +32,6 @@ const deeds = {
     const paid = newPaymentSchema.parse({ ...payment, accountId, feeName: 'Medical' })
     for (let n = 0; n < Number(times); n += 1) await admin.write((ctx) => recordPayment(ctx, paid))
   },
-  change: (recordId: string, name: string) =>
-    admin.write((ctx) => changeRecord(ctx, { recordId, version: 1, changes: { name } })),
   issue: (recordId: string) => admin.write((ctx) => issueAccessCode(ctx, recordId)),
   open: async (passportNumber: string, accessCode: string) => {
     const visitor = actAs(app.runtime, { kind: 'anonymous' })
@@ -53,13 +50,6 @@ const deeds = {
     )
     const times = (end: string) => ends.filter((one) => one === end).length
     return `${times('opened')} ${times('lookup.no_data_found')}`
-  },
-  join: async (invite: string, email: string) => {
-    const words = { name: 'Karim Uddin', password: 'eight calm paddy fields', address: '192.0.2.1' }
-    await signUp(actAs(app.runtime, system), app.accounts, {
-      ...{ ...words, email, invite },
-      headers: new Headers(),
-    })
   },
 } satisfies Record<string, (subject: string, detail: string) => Promise<unknown>>
 

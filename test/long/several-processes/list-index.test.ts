@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { approvedRecord, setUpPadma } from '#test/candidates'
+import { copyRecord } from '#test/many-records'
 import { startTestRuntime, type TestRuntime } from '#test/test-runtime'
 
 /**
@@ -74,22 +75,9 @@ async function versions(): Promise<number> {
 
 async function manyRecords(count: number): Promise<string[]> {
   const { id } = await approvedRecord(app)
-  const ids = Array.from({ length: count - 1 }, () => app.runtime.ids.uuid()).toSorted()
-  await app.system.write(async ({ tx }) => {
-    const row = await tx
-      .selectFrom('records')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    for (const [n, each] of ids.entries()) {
-      const numbers = { passportNumber: `ZQ${n}`, referenceNumber: `W${n}`, reference: `CR-${n}` }
-      await tx
-        .insertInto('records')
-        .values({ ...row, ...numbers, id: each, number: n + 1000 })
-        .execute()
-    }
-  })
-  return [...ids, id]
+  const numbers = (n: number) => ({ passportNumber: `ZQ${n}`, referenceNumber: `W${n}` })
+  await copyRecord(app, count - 1, numbers)
+  return [...Array.from({ length: count - 1 }, (_, n) => `${id}-${n}`), id]
 }
 
 /** Asks another process whether its list has a name that is committed. */

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeInvite } from '#modules/accounts'
 import { issueAccessCode } from '#modules/lookup'
 import { createClass, getClass, moveClass } from '#modules/training'
 import { newClassSchema } from '#modules/training/schema'
@@ -13,7 +12,6 @@ import { people, startTestRuntime, type TestRuntime } from '#test/test-runtime'
 import type { Told } from '#test/write-together'
 
 const processes = 4
-const letter = (title: string) => ({ fromName: 'Padma', subject: title, text: title })
 
 let app: TestRuntime
 let admin: ActionContext
@@ -114,16 +112,6 @@ test('receipts that four processes write have neither a gap nor a number twice',
   expect(inOrder(rows.map(({ sequence }) => sequence))).toEqual(upTo(rows.length))
 })
 
-test('one of four edits of the same version is kept, and the others are told', async () => {
-  const { id } = await approvedRecord(app)
-  const names = ['Asma Begum', 'Rina Begum', 'Salma Begum', 'Momena Begum']
-  const ends = await atOnce((index) => ({
-    ...{ deed: 'change', subject: id, detail: names[index] as string },
-  }))
-  const changed = 'record.changed_meanwhile'
-  expect(ends).toEqual(['done', changed, changed, changed])
-})
-
 test('of four access codes that are issued at once for a record one opens it', async () => {
   const { id, passportNumber } = await approvedRecord(app)
   const codes = await atOnce(() => ({ deed: 'issue', subject: id }))
@@ -142,25 +130,4 @@ test('of wrong tries of one address in four processes at once ten are answered, 
     ends.reduce((sum, end) => sum + Number(end.split(' ')[at]), 0),
   )
   expect([opened, answered]).toEqual([8, 10])
-})
-
-test('an invitation that four use at once makes one account', async () => {
-  await addAccounts(1, 'admin')
-  const { link } = await makeInvite(
-    actAs({ ...app.runtime, clock: systemClock }, { kind: 'system' }),
-    {
-      role: 'moderator',
-      letter: () => letter('Invitation'),
-    },
-  )
-  const token = link?.split('/').at(-1) ?? ''
-  const ends = await atOnce((index) => ({
-    ...{ deed: 'join', subject: token, detail: `karim${index}@padma.example` },
-  }))
-  const ended = 'account.link_ended'
-  expect(ends).toEqual([ended, ended, ended, 'done'])
-  const made = await admin.read(({ tx }) =>
-    tx.selectFrom('accounts').select('id').where('name', '=', 'Karim Uddin').execute(),
-  )
-  expect(made).toHaveLength(1)
 })
