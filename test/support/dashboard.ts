@@ -13,7 +13,6 @@ interface Look {
   theme?: string
   /** In pixels. */
   width?: number
-  language?: string
 }
 
 /** Opens a new browser in which somebody is signed in and has chosen the look of the pages. */
@@ -21,11 +20,10 @@ export async function signedIn(
   product: Product,
   browser: Browser,
   who: Credentials,
-  { theme = 'light', width = 1280, language = 'en' }: Look = {},
+  { theme = 'light', width = 1280 }: Look = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width, height: 800 } })
-  const choices = Object.entries({ theme, language })
-  await context.addCookies(choices.map(([name, value]) => cookieOf(product, name, value)))
+  await context.addCookies([cookieOf(product, 'theme', theme)])
   await signIn(product, context, who)
   return context
 }

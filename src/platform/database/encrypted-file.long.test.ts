@@ -175,16 +175,6 @@ test('a file behind a link stays there, with its owner and its permissions', () 
   expect([mode & 0o777, uid]).toEqual([0o640, owner])
 })
 
-test('a file that somebody has open stays as it is', () => {
-  fill(null, 10)
-  const reading = openFile(path, null, { readonly: true })
-  expect(reading.prepare('select count(*) from people').pluck().get()).toBe(10)
-  expect(encryptFile(path, null, key)).toBe(false)
-  reading.close()
-  expect(rowsUnder(null)).toBe(10)
-  expect(encryptFile(path, null, key)).toBe(true)
-})
-
 test('who opened the file before and writes only afterwards is told, and loses nothing', () => {
   fill(null, 10)
   const late = openFile(path, null, { timeout: 0 })

@@ -55,9 +55,3 @@ describe.each(engines)('an awkward file ends in a right import or a sentence, on
     expect(ofImports.filter((key) => !id || !key.startsWith(`imports/${id}/`))).toEqual([])
   })
 })
-
-test('there are at least forty of them, each by a name of its own', () => {
-  const names = all.map(([name]) => name)
-  expect(names.length).toBeGreaterThanOrEqual(40)
-  expect(new Set(names).size).toBe(names.length)
-})

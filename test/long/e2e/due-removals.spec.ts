@@ -57,23 +57,22 @@ async function letTimePass(product: Product): Promise<() => Promise<void>> {
 async function openList(
   product: Product,
   { browser, admin }: { browser: Browser; admin: Credentials },
-  { records, ...how }: { records: number; language?: string; width?: number },
+  records: number,
 ): Promise<Page> {
   const key = await apiKey(product, 'admin')
   for (let number = 1; number <= records; number += 1) await oldRecord(product, key, number)
   await letTimePass(product)
-  const page = await signedInPage(product, browser, admin, how)
-  await openDashboard(page, product, '/due-removals', titles[how.language ?? 'en'] ?? '')
+  const page = await signedInPage(product, browser, admin)
+  await openDashboard(page, product, '/due-removals', 'Due for removal')
   return page
 }
-const titles: Record<string, string> = { en: 'Due for removal', bn: 'মুছে ফেলার সময় হয়েছে' }
 
 test('an admin sees what is due, removes it after a question, and a shorter time is asked about', async ({
   browser,
   product,
   admin,
 }) => {
-  const page = await openList(product, { browser, admin }, { records: 3 })
+  const page = await openList(product, { browser, admin }, 3)
   const table = page.getByRole('table', { name: 'Due for removal' })
   await expect(table.getByRole('row')).toHaveCount(4)
   await expect(table).toContainText('counted from the last change')
@@ -110,7 +109,7 @@ test('while the clocks of the server and this computer disagree, nothing can be 
   product,
   admin,
 }) => {
-  const page = await openList(product, { browser, admin }, { records: 2 })
+  const page = await openList(product, { browser, admin }, 2)
   const remove = page.getByRole('button', { name: /^Remove (?:for good|all)/ })
   const doubt = page.getByText('Which clock is right?')
   await expect(remove).toHaveCount(3)

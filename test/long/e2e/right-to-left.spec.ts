@@ -1,19 +1,14 @@
-import { expect, test } from '@playwright/test'
 import { offer } from '#test/crawled-pages'
+import { expect, test } from '#test/job'
 import { cookieOf } from '#test/screen'
-import { type SeededProduct, startSeeded } from '#test/seeded'
 
-let product: SeededProduct
 test.use({ viewport: { width: 360, height: 640 } })
-test.beforeAll(async () => {
-  product = await startSeeded()
-  await offer(product, ['en', 'ar'])
-})
-test.afterAll(() => product.remove())
 
 test('a telephone number that is typed between Arabic words reads as it was typed', async ({
   page,
+  product,
 }) => {
+  await offer(product, ['en', 'ar'])
   await page.context().addCookies([cookieOf(product, 'language', 'ar')])
   await page.goto(`${product.url}/tell/concern`)
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -32,4 +27,5 @@ test('a telephone number that is typed between Arabic words reads as it was type
     input.style.textAlign = 'right'
   })
   expect((await drawn()).equals(asTyped)).toBe(true)
+  await offer(product, ['en', 'bn'])
 })
