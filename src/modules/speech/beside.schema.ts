@@ -34,7 +34,7 @@ const telling = /[%✓✔→]|(?<![\p{L}\p{Nd}])[+=](?![\p{L}\p{Nd}])/u
 
 /** "yourvisaisok" */
 const runOn = /(?<!ad|impro|di)(?:visa|permit|pasport)(?!b)|iqama/
-const ofPapers = entriesIn(subjects).map(keyOf)
+const ofDocuments = entriesIn(subjects).map(keyOf)
 const denied = denials.map(keyOf)
 
 /** What is known of a word, whatever stands beside it. */
@@ -46,8 +46,8 @@ const kindOf = keeping((key) => {
     isNation: nation,
     isSubject:
       runOn.test(key) ||
-      ofPapers.some((each) => (each.length > 3 ? begins(each) : forms.includes(each))),
-    isPlain: nation || forms.some((form) => plain().stems.has(form) || ofPapers.includes(form)),
+      ofDocuments.some((each) => (each.length > 3 ? begins(each) : forms.includes(each))),
+    isPlain: nation || forms.some((form) => plain().stems.has(form) || ofDocuments.includes(form)),
   }
 })
 

@@ -100,14 +100,14 @@ function partsOf(gap: string, gaps: Sentence['gaps'], language: Language, speake
   const [kind, value] = [kindOf(gap), gaps[gap]]
   if (kind in written)
     return [{ text: written[kind as keyof typeof written](value as never, language) }]
-  if (kind === 'papers') return papersIn(value as GapValues['papers'], language, speaker.tables)
+  if (kind === 'papers') return documentsIn(value as GapValues['papers'], language, speaker.tables)
   const row = rowOf(speaker.tables, kind, value as string)
   if (row === null) return null
   if (kind === 'authority') return mention(row, language)
   return kind in speaker.tables ? named(row, language) : [{ text: row.name(language) }]
 }
 
-function papersIn(all: GapValues['papers'], language: Language, tables: Tables): Part[] | null {
+function documentsIn(all: GapValues['papers'], language: Language, tables: Tables): Part[] | null {
   const names = all.flatMap(({ paper, copies }) => {
     const name = rowOf(tables, 'paper', paper)?.name(language)
     const times = copies === 1 ? '' : ` (× ${written.number(copies, language)})`

@@ -36,8 +36,8 @@ const index = once(build)
 type Made = ReturnType<typeof build>
 
 function build() {
-  const papers = wordLists.flatMap((list) => entriesIn(list.papers).slice(0, 2).map(keyOf))
-  const forms = papers.flatMap((each) => formsOf(each).forms.filter(({ length }) => length > 3))
+  const documents = wordLists.flatMap((list) => entriesIn(list.papers).slice(0, 2).map(keyOf))
+  const forms = documents.flatMap((each) => formsOf(each).forms.filter(({ length }) => length > 3))
   const smallWords = wordLists.flatMap(({ small }) => entriesIn(small))
   const small = new Set(smallWords.flatMap((each) => each.split(' ').map(keyOf)))
   const made = {
