@@ -13,7 +13,7 @@ export function savedText(words: Words, made: Made, proof: CaseProof | null): st
     ? [proof.proof.trimEnd(), `${complaint.logKey} ${proof.logKey}`]
     : [complaint.proofLater(address.href)]
   const parts = [
-    [complaint.sheetTitle, ...facts, next],
+    [words.caseKinds.complaint.name, ...facts, next],
     [content.text],
     [complaint.words, checkReceipt.notGovernment, complaint.foot(address.href)],
     [

@@ -33,7 +33,7 @@ export function asidesOf(kind: CaseKind, { words, organisation }: AsideProps): R
 /** What each says below its title. */
 const contents: Readonly<Record<Aside, (props: AsideProps) => ReactNode>> = {
   office: ({ words, organisation }) => {
-    const { nothing, newCode, newCodeLink, say } = words.cases.asides.office
+    const { nothing, newCode, say } = words.cases.asides.office
     const isReachable = contactLines(organisation, words.lang).length > 0
     return (
       <>
@@ -43,7 +43,7 @@ const contents: Readonly<Record<Aside, (props: AsideProps) => ReactNode>> = {
           <p>{nothing}</p>
         )}
         <p>
-          {newCode} <a href="/tell/code">{newCodeLink}</a>
+          {newCode} <a href="/tell/code">{words.caseKinds.code.title}</a>
         </p>
         <p>{say}</p>
       </>
@@ -148,7 +148,7 @@ export function Standing({ words, standing }: StandingProps) {
 }
 
 function Proof({
-  words: { complaint, file },
+  words: { complaint, checkReceipt, file },
   number,
   digest,
 }: Pick<StandingProps, 'words'> & { number: string; digest: string }) {
@@ -163,7 +163,7 @@ function Proof({
           href={`/api/v1/case-numbers/${number}/proof`}
           download={`${number}.json`}
         >
-          {complaint.download}
+          {checkReceipt.proof}
         </a>
       </p>
     </details>

@@ -38,7 +38,7 @@ export function Choice({ words, organisation, file, own = ofCandidates, children
         {file === null && (
           <>
             <p>
-              {cases.inFile} <a href="/check">{cases.openFile}</a>
+              {cases.inFile} <a href="/check">{words.check.open}</a>
             </p>
             <ul className="bullets">
               {ofCandidates.map((kind) => (
@@ -74,12 +74,12 @@ function Kinds({ words, kinds, hrefOf }: KindsProps) {
 }
 
 /** Takes the number of a case, and leads to how far it is. */
-export function FollowForm({ words: { cases, complaint } }: { words: Words }) {
+export function FollowForm({ words: { cases, receipt } }: { words: Words }) {
   return (
     <form className="ask-form" method="get" action="/case">
       <h2>{cases.follow}</h2>
       <p className="field">
-        <label htmlFor="number">{complaint.number}</label>{' '}
+        <label htmlFor="number">{receipt.number}</label>{' '}
         <input
           id="number"
           name="number"
@@ -139,7 +139,7 @@ export function Written({ words, organisation, made }: WrittenProps) {
       <Sheet
         organisation={organisation}
         letterhead={checkReceipt}
-        title={complaint.sheetTitle}
+        title={words.caseKinds.complaint.name}
         paper="A4"
         foot={complaint.foot(address.host + address.pathname)}
       >
@@ -162,15 +162,15 @@ export function factsOf(
   words: Words,
   { content, isSent }: Made,
 ): [name: string, value: string | null][] {
-  const { complaint, lang } = words
+  const { complaint, caseKinds, lang } = words
   const { kind, number, at, about, from = null, origin, destination } = content
   return [
-    [complaint.number, number],
+    [words.receipt.number, number],
     [complaint.at, longMoment(at, words)],
     [complaint.aboutShort, shownValue(words, kind, ['about', about])],
     [complaint.contact, from],
-    [complaint.origin, origin ? countryName(origin, lang) : null],
-    [complaint.destination, destination ? countryName(destination, lang) : null],
+    [caseKinds.complaint.fields.origin, origin ? countryName(origin, lang) : null],
+    [caseKinds.complaint.fields.destination, destination ? countryName(destination, lang) : null],
     [complaint.kept, isSent ? complaint.isSent : complaint.isKept],
   ]
 }

@@ -30,7 +30,7 @@ export function Originals({ words, originals, organisation, at }: OriginalsProps
             ))}
           </ul>
           <p className="soft">
-            {words.originals.yours} <a href={`${at}/help`}>{words.help.fileTitle}</a>
+            {words.originals.yours} <a href={`${at}/help`}>{words.help.title}</a>
           </p>
         </>
       )}
@@ -66,7 +66,7 @@ function One({ words, original, at }: OneProps) {
           <form method="post" action={`${at}/tell/original`}>
             <input type="hidden" name="part" value={`original:${original.kind}:${original.id}`} />
             <button type="submit">
-              {originals.giveBack}
+              {words.caseKinds.original.send}
               <span className="unseen">{words.file.of(kind)}</span>
             </button>
           </form>

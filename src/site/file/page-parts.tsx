@@ -26,7 +26,7 @@ export function OwnHelp({ words, record, rank: Heading = 'h2' }: OwnHelpProps) {
   const places = helpFor(journey).filter(({ phones }) => phones.length > 0)
   return (
     <section className="plain" aria-labelledby="help-outside">
-      <Heading id="help-outside">{help.fileTitle}</Heading>
+      <Heading id="help-outside">{help.title}</Heading>
       <p className="soft">{help.fileText}</p>
       <ul className="numbers">
         {places.map((place) => (

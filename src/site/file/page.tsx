@@ -66,7 +66,7 @@ function waysOf({ words, shelf, way, sharesSomething }: FileProps) {
     ...(sharesSomething ? [[way.shares, share.title] as const] : []),
     ['keep', file.keepTitle],
     ['tell', cases.tell(shelf.organisation.displayName)],
-    ['help', help.fileTitle],
+    ['help', help.title],
   ] as const
 }
 

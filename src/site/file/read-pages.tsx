@@ -55,7 +55,7 @@ const readPages: readonly ReadPage[] = [
   },
   {
     part: '/help',
-    title: ({ help }) => help.fileTitle,
+    title: ({ help }) => help.title,
     draw: ({ words, file }) => <OwnHelp words={words} record={file.opened.record} rank="h1" />,
   },
   {

@@ -60,7 +60,7 @@ function QuickForm({ organisation, words }: HomeProps) {
         number={{ label: check.passport, hint: check.passportHint }}
         code={{ label: check.code, hint: check.codeHint }}
         isOnSlip
-        open={home.open}
+        open={check.open}
         form={emptyForm}
       />
       <p className="soft">
@@ -110,7 +110,7 @@ function LatestNotices({
       </Entered>
       <p>
         <a className="quiet" href="/notices">
-          {words.home.allNotices}
+          {words.notices.all}
         </a>
       </p>
     </section>

@@ -73,7 +73,13 @@ export function NoData({ title, help, children }: NoDataProps) {
 }
 
 /** Says that a share code was typed, and leads to where share codes are asked for; sends the number in the body. */
-export function ShareCodeTyped({ words: { check }, form }: { words: Words; form: FormState }) {
+export function ShareCodeTyped({
+  words: { check, shared },
+  form,
+}: {
+  words: Words
+  form: FormState
+}) {
   return (
     <div className="problems" role="alert" {...takesFocus}>
       <h2>{check.shareCodeTitle}</h2>
@@ -81,7 +87,7 @@ export function ShareCodeTyped({ words: { check }, form }: { words: Words; form:
       <form method="post" action="/shared/prefill">
         <input type="hidden" name="number" value={form.values.number ?? ''} />
         <p>
-          <button type="submit">{check.toShared}</button>
+          <button type="submit">{shared.title}</button>
         </p>
       </form>
     </div>

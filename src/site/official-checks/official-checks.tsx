@@ -68,7 +68,7 @@ function OfficialChecks({ words, checks, narrowed }: OfficialChecksProps) {
       {narrowed !== null && (
         <p>
           <a className="button" href="/official-checks">
-            {officialChecks.all}
+            {words.help.all}
           </a>
         </p>
       )}

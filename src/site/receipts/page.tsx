@@ -107,13 +107,13 @@ function Facts({ words, receipt, organisation }: PartProps & { organisation: Org
   const isSame = issuer.legalName === organisation.legalName
   const licence = issuer.byOwnAccount ? texts.licenceByOwnAccount : texts.licence
   const facts: [name: string, value: string | null][] = [
-    [texts.number, receipt.number],
+    [words.receipt.number, receipt.number],
     [texts.at, longMoment(receipt.at, words)],
     [texts.compared, texts.comparisons[receipt.compared]],
     [isShown(receipt) ? texts.shownSha256 : texts.sha256, sha256],
     [receipt.compared === 'payment' ? verify.receipt : texts.reference, receipt.reference],
     [texts.attestationEnds, until === undefined ? null : longDate(until, words)],
-    [texts.purpose, purpose && share.purposes[purpose]],
+    [words.shared.sharedFor, purpose && share.purposes[purpose]],
     [
       texts.issuedAs,
       isSame

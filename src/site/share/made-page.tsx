@@ -137,7 +137,7 @@ export function Made(props: MadeProps) {
               <dd>{texts.purposes[share.purpose]}</dd>
             </div>
             <div>
-              <dt>{texts.shown}</dt>
+              <dt>{words.file.documents}</dt>
               <dd>{share.kinds.map((kind) => words.kinds[kind]).join(words.comma)}</dd>
             </div>
           </dl>
@@ -211,7 +211,7 @@ interface CheckAnswersProps {
 export function CheckAnswers({ words, above, below, action, fields, wanted }: CheckAnswersProps) {
   const { share } = words
   const facts: [string, string][] = [
-    [share.shown, wanted.kinds.map((kind) => words.kinds[kind]).join(words.comma)],
+    [words.file.documents, wanted.kinds.map((kind) => words.kinds[kind]).join(words.comma)],
     [share.forWhom, share.purposes[wanted.purpose]],
     [share.label, wanted.label],
     [share.days, share.daysOf(wanted.days)],

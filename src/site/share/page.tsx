@@ -89,7 +89,7 @@ function ListedShare({ words, share, at, file }: ListedShareProps) {
   const facts = [
     [texts.state, texts.states[share.state]],
     [texts.forWhom, texts.purposes[share.purpose]],
-    [texts.shown, share.kinds.map((kind) => words.kinds[kind]).join(words.comma)],
+    [words.file.documents, share.kinds.map((kind) => words.kinds[kind]).join(words.comma)],
     [texts.madeOn, longDate(share.createdAt, words)],
     ...endOf(words, share),
   ]

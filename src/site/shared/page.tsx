@@ -186,7 +186,7 @@ export function Owner({
   const { record, share, contested } = part
   const facts = [
     ...factsOf(record, { fields, language: lang }),
-    [shared.reference, record.reference],
+    [words.file.reference, record.reference],
     [shared.sharedFor, shareTexts.purposes[share.purpose]],
     [shared.openUntil, longMoment(share.expiresAt, words)],
   ] as const

@@ -86,7 +86,7 @@ export function OfAttestation({ words, organisation, verdict, keep }: OfAttestat
           <ContactLines organisation={organisation} words={words} />
         </div>
         <div className="verdict unknown" id="ask">
-          <h2>{verify.unknown}</h2>
+          <h2>{words.file.unknown}</h2>
           <p>{verify.unknownText}</p>
           <p>
             <a href="/official-checks">{layout.askGovernment}</a>

@@ -74,14 +74,14 @@ function ByFile({ words: { verify }, form }: PartProps) {
 }
 
 /** The question by the reference alone; an answer fills it in again, for correcting a slip. */
-export function ByReference({ words: { verify }, form }: PartProps) {
+export function ByReference({ words: { verify, file }, form }: PartProps) {
   return (
     <AskForm
       id="by-reference"
       title={verify.byReference}
       lead={verify.byReferenceLead}
       lookUp={verify.lookUp}
-      fields={[{ id: 'reference', label: verify.reference, hint: verify.referenceHint }]}
+      fields={[{ id: 'reference', label: file.reference, hint: verify.referenceHint }]}
       form={form}
     />
   )

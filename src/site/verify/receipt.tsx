@@ -50,7 +50,7 @@ export function OfReceipt({ words, organisation, outcome }: OfReceiptProps) {
       </section>
       <section className="verdicts">
         <div className="verdict told">
-          <h2>{verify.result}</h2>
+          <h2>{words.file.known}</h2>
           {verdict.verdict === 'issued' ? (
             <Issued words={words} name={organisation.displayName} receipt={verdict} />
           ) : (
@@ -94,11 +94,11 @@ function Issued({ words, words: { verify, lang }, name, receipt }: IssuedProps) 
           <dd>{number}</dd>
         </div>
         <div>
-          <dt>{verify.receiptAmount}</dt>
+          <dt>{words.receipt.amount}</dt>
           <dd>{moneyIn(lang, amount, currency)}</dd>
         </div>
         <div>
-          <dt>{isRefund ? verify.refundDay : verify.receiptDay}</dt>
+          <dt>{isRefund ? words.receipt.refund.received : words.receipt.received}</dt>
           <dd>{longDate(receivedOn, words)}</dd>
         </div>
       </dl>

@@ -84,7 +84,7 @@ export function Result({ words, organisation, outcome }: ResultProps) {
       </section>
       <section className="verdicts">
         <div className="verdict told">
-          <h2>{verify.result}</h2>
+          <h2>{words.file.known}</h2>
           {outcome.of === 'file' ? (
             <OfFile words={words} organisation={organisation} verdict={outcome.verdict} />
           ) : (
@@ -92,7 +92,7 @@ export function Result({ words, organisation, outcome }: ResultProps) {
           )}
         </div>
         <div className="verdict unknown" id="ask">
-          <h2>{verify.unknown}</h2>
+          <h2>{words.file.unknown}</h2>
           <p>{verify.unknownText}</p>
           {outcome.of === 'file' && outcome.verdict.verdict !== 'unknown' && (
             <OfficialChecks words={words} checks={checksFor(organisation, outcome.verdict.kind)} />
@@ -140,7 +140,7 @@ function OfFile({ words, organisation, verdict }: OfFileProps) {
       <>
         <p className="big">{verify.different(name)}</p>
         <p>
-          {verify.askFor} <a href="/shared">{verify.sharedLink}</a>
+          {verify.askFor} <a href="/shared">{words.shared.title}</a>
         </p>
       </>
     )
@@ -181,7 +181,7 @@ function OfReference({ words, words: { verify }, organisation, outcome }: OfRefe
         ))}
       </ol>
       <p>
-        <a href="/shared">{verify.sharedLink}</a>
+        <a href="/shared">{words.shared.title}</a>
       </p>
       <h3>{verify.reach}</h3>
       <ContactLines organisation={organisation} words={words} />

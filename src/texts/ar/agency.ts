@@ -91,7 +91,6 @@ export const home: InAnyLanguage<typeof english.home> = {
   welcome: 'اكتب رقم جواز سفرك ورمز الدخول المكتوب على قسيمتنا.',
   description: (organisation) =>
     `يرى مرشحو ${organisation}، وهي وكالة توظيف خاصة، الأوراق التي تحتفظ بها لهم. هذا ليس موقعًا حكوميًا.`,
-  open: 'فتح ملفي',
   noSlip: 'ليست معك قسيمة؟',
   askForCode: 'اطلب منا رمزًا جديدًا',
   informationAsOf: (date) => `المعلومات كما كانت يوم ${date}.`,
@@ -112,7 +111,6 @@ export const home: InAnyLanguage<typeof english.home> = {
   officeProvesNothing:
     'يستطيع أي موقع أن يعرض صورة مكتب. قبل أن تدفع، ابحث عن ترخيصنا في السجل، وتعال إلى المكتب إن استطعت.',
   notices: 'آخر الإعلانات',
-  allNotices: 'كل الإعلانات',
   ask: 'ماذا تريد أن تفعل؟',
   spotFake: 'خمس علامات تكشف الموقع المزيف',
   fakes: [

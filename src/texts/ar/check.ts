@@ -64,7 +64,6 @@ export const check: InAnyLanguage<typeof english.check> = {
   shareCodeTitle: 'رمز الدخول عشرة حروف وأرقام',
   shareCode:
     'كتبت تسعة. قارن الرمز بقسيمتك. وإذا أعطاك شخص الرمز لترى أوراقه فهو رمز مشاركة، ويُفتح في صفحة أخرى.',
-  toShared: 'فتح أوراق مشتركة',
   newCode: 'اطلب منا رمزًا جديدًا',
   keepCode:
     'لا يستطيع أحد فتح ملف بالرقم وحده. احتفظ بالرمز لنفسك، فنحن لا نطلبه أبدًا بالهاتف أو برسالة.',
@@ -78,7 +77,6 @@ export const checkReceipt: InAnyLanguage<typeof english.checkReceipt> = {
     'صفحة للطباعة فيها رقم وتاريخ وهذا الجواب. كل من معه الرقم يستطيع قراءتها هنا مرة أخرى.',
   keep: 'إنشاء إيصال',
   error: 'لم يُنشأ إيصال',
-  number: 'الرقم',
   at: 'التاريخ والوقت',
   compared: 'ما قورن',
   comparisons: {
@@ -121,7 +119,6 @@ export const checkReceipt: InAnyLanguage<typeof english.checkReceipt> = {
   shownDocuments: 'الأوراق المعروضة',
   heldSince: (document, date) => `نسخة من «${document}»، نحتفظ بها منذ ${date}`,
   noDocuments: 'لا توجد أوراق',
-  purpose: 'مشتركة من أجل',
   issuedAs: 'صدر باسم',
   since: 'ما تغيّر منذ ذلك الوقت',
   nothingSince: 'لا شيء نعرفه.',

@@ -63,7 +63,6 @@ const officialChecks: Words['officialChecks'] = {
   byDocument: 'بحسب الورقة',
   inCountry: (country) => `تحقق لدى الحكومة: ${country}`,
   ofKind: (label) => `أين تتحقق: ${label}`,
-  all: 'كل البلدان',
   sureTitle: 'كيف تتأكد من عنوان',
   unconfirmed:
     'أخذنا هذه العناوين مما تنشره تلك الجهات. لم يفتحها كلها أحد منا. قبل أن تكتب أي شيء، ابحث بنفسك عن اسم الجهة وقارن العنوان حرفًا حرفًا.',

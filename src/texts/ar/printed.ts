@@ -32,7 +32,6 @@ export const originalsWords: InAnyLanguage<typeof english.originalsWords> = {
     signature: (date) => `كتبنا يوم ${date} أنك وقّعت على استلامها.`,
   },
   confirm: 'نعم، أعطيتكم إياها لهذا الغرض',
-  giveBack: 'أعيدوها إليّ',
   haveIt: 'استلمتها',
   yours: 'جواز السفر ملك لمن يحمل اسمه. إذا لم يُعد إليك فيمكن لآخرين مساعدتك.',
 }

@@ -76,7 +76,6 @@ const share: Words['share'] = {
     stopped: 'متوقفة: أغلق موظفونا الملف، أو أعطوك رمزًا جديدًا',
   },
   forWhom: 'لمن',
-  shown: 'الأوراق',
   madeOn: 'تاريخ الإنشاء',
   openUntil: 'مفتوحة حتى',
   stoppedOn: 'أُوقفت في',
@@ -115,7 +114,6 @@ const shared: Words['shared'] = {
   back: 'العودة إلى الأوراق المشتركة',
   sharedFor: 'مشتركة من أجل',
   openUntil: 'المشاركة مفتوحة حتى',
-  reference: 'رقم المرجع لدينا',
   knownText: (organisation, name) =>
     `هذه نسخة تحتفظ بها ${organisation} من أجل ${name}. اختارها لك ${name}.`,
   none: 'لم تعد أي من الأوراق المشتركة في الملف.',

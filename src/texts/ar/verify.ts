@@ -19,7 +19,6 @@ export const verify: InAnyLanguage<typeof english.verify> = {
     'لا يمكننا مقارنة هذا، اسأل الوكالة. الملف أكبر من 15 ميغابايت، وليس لدينا ملف بهذا الحجم.',
   byReference: 'اكتب رقم المرجع',
   byReferenceLead: 'تجده على قسيمتنا وعلى نسخنا.',
-  reference: 'رقم المرجع لدينا',
   referenceHint: 'CR ثم ثمانية حروف وأرقام، مثل CR-7K2M9QXD',
   lookUp: 'ابحث عن رقم المرجع',
   referenceMissing: 'اكتب رقم المرجع',
@@ -34,9 +33,6 @@ export const verify: InAnyLanguage<typeof english.verify> = {
   receiptCheckMissing: 'اكتب رمز المطابقة المطبوع بجانب الرقم',
   receiptIssued: (organisation) => `أصدرت ${organisation} هذا الإيصال.`,
   refundIssued: (organisation) => `أصدرت ${organisation} هذا الإيصال عن مال أعادته.`,
-  refundDay: 'تاريخ الإعادة',
-  receiptAmount: 'المبلغ',
-  receiptDay: 'تاريخ الاستلام',
   receiptCorrected: (organisation, date) =>
     `في ${date} صحّحت ${organisation} القيد الذي صدر عنه هذا الإيصال. اطلب منا الإيصال الصحيح.`,
   receiptUnknown: (organisation) =>
@@ -49,7 +45,6 @@ export const verify: InAnyLanguage<typeof english.verify> = {
     nothingElse: 'الإيصال ورقة خاصة، ولا يقول شيئًا عن أي تأشيرة أو تصريح.',
   },
   receiptOutcomes: { issued: 'نحن أصدرنا هذا الإيصال', unknown: 'لا يمكننا تأكيد هذا الإيصال' },
-  result: 'ما يمكننا أن نقوله لك',
   outcomes: {
     same: 'هذا هو الملف الذي نحتفظ به',
     copy: 'هذه نسخة عرضها هذا الموقع',
@@ -68,7 +63,6 @@ export const verify: InAnyLanguage<typeof english.verify> = {
   different: (organisation) =>
     `هذا ليس ملفًا تحتفظ به ${organisation}. لا يعني هذا أنه مزور: إذا حُفظت الورقة من جديد أو صُوّرت تغيّر الملف. وبعض الأوراق لا تُقارن أبدًا، لأن المرشح وحده يجوز له أن يراها.`,
   askFor: 'اطلب ممن أعطاك إياه الملف الأصلي، أو أن يشارك الأوراق على هذا الموقع.',
-  sharedLink: 'فتح أوراق مشتركة',
   cannot: 'لا يمكننا مقارنة هذا، اسأل الوكالة.',
   typed: 'كتبت:',
   referenceHeld: (organisation) =>
@@ -82,7 +76,6 @@ export const verify: InAnyLanguage<typeof english.verify> = {
     'تأخذ عنوانًا ورمز مشاركة، وتفتح بهما الأوراق.',
   ],
   reach: 'كيف تتصل بنا',
-  unknown: 'ما لا تستطيع أن تقوله لك إلا الجهة المختصة',
   unknownText: 'هل أصدرت حكومةٌ الورقة، وهل ما زالت سارية. لا يمكننا أن نعرف ذلك، مهما كان جوابنا.',
   again: 'مقارنة ورقة أخرى',
   byPicture: 'قراءة رمز QR من صورة',

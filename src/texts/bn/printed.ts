@@ -32,7 +32,6 @@ export const originalsWords: InAnyLanguage<typeof english.originalsWords> = {
     signature: (date) => `আমরা ${date} তারিখে লিখেছি যে ফেরত পেয়ে আপনি সই করেছেন।`,
   },
   confirm: 'হ্যাঁ, এই কাজের জন্য আমি দিয়েছি',
-  giveBack: 'ফেরত দিন',
   haveIt: 'আমি ফেরত পেয়েছি',
   yours: 'পাসপোর্ট যার নামে, সেটি তারই। ফেরত না দিলে অন্যরা সাহায্য করতে পারে।',
 }

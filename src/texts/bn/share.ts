@@ -75,7 +75,6 @@ const share: Words['share'] = {
     stopped: 'বন্ধ: আমাদের কর্মীরা ফাইল ফিরিয়ে নিয়েছেন, বা আপনাকে নতুন কোড দিয়েছেন',
   },
   forWhom: 'যার জন্য',
-  shown: 'কাগজ',
   madeOn: 'তৈরির তারিখ',
   openUntil: 'যতদিন খোলা',
   stoppedOn: 'বন্ধ হওয়ার সময়',
@@ -114,7 +113,6 @@ const shared: Words['shared'] = {
   back: 'শেয়ার করা কাগজে ফিরে যান',
   sharedFor: 'যার জন্য শেয়ার',
   openUntil: 'শেয়ার যতদিন খোলা',
-  reference: 'আমাদের রেফারেন্স',
   knownText: (organisation, name) =>
     `এটি একটি কপি, যা ${organisation} ${name}-এর জন্য রেখেছে। ${name} আপনার জন্য এটি বেছে দিয়েছেন।`,
   none: 'শেয়ার করা কাগজগুলোর কোনোটি এখন আর ফাইলে নেই।',

@@ -18,7 +18,6 @@ export const verify: Words['verify'] = {
     'আমরা এটি মেলাতে পারি না, এজেন্সিকে জিজ্ঞাসা করুন। ফাইলটি ১৫ এমবি-এর চেয়ে বড়, এত বড় ফাইল আমাদের কাছে নেই।',
   byReference: 'রেফারেন্স দিয়ে',
   byReferenceLead: 'এটি আমাদের স্লিপে এবং আমাদের কপির উপরে লেখা থাকে।',
-  reference: 'আমাদের রেফারেন্স',
   referenceHint: 'CR- এবং আটটি অক্ষর ও সংখ্যা, যেমন CR-7K2M9QXD',
   lookUp: 'রেফারেন্স খুঁজুন',
   referenceMissing: 'রেফারেন্সটি লিখুন',
@@ -33,9 +32,6 @@ export const verify: Words['verify'] = {
   receiptCheckMissing: 'নম্বরের পাশে লেখা যাচাই কোডটি লিখুন',
   receiptIssued: (organisation) => `এই রসিদটি ${organisation} দিয়েছে।`,
   refundIssued: (organisation) => `এই রসিদটি ${organisation} ফেরত দেওয়া টাকার জন্য দিয়েছে।`,
-  refundDay: 'ফেরত দেওয়ার তারিখ',
-  receiptAmount: 'টাকার পরিমাণ',
-  receiptDay: 'গ্রহণের তারিখ',
   receiptCorrected: (organisation, date) =>
     `${date} তারিখে ${organisation} এই রসিদের হিসাব সংশোধন করেছে। এখন কোনটি ঠিক, আমাদের জিজ্ঞাসা করুন।`,
   receiptUnknown: (organisation) =>
@@ -48,7 +44,6 @@ export const verify: Words['verify'] = {
     nothingElse: 'রসিদ একটি বেসরকারি কাগজ, ভিসা বা পারমিট সম্পর্কে কিছুই বলে না।',
   },
   receiptOutcomes: { issued: 'এই রসিদ আমরা দিয়েছি', unknown: 'আমরা এই রসিদ নিশ্চিত করতে পারছি না' },
-  result: 'আমরা আপনাকে যা বলতে পারি',
   outcomes: {
     same: 'এটি আমাদের কাছে থাকা ফাইল',
     copy: 'এটি এই সাইটে দেখানো একটি কপি',
@@ -66,7 +61,6 @@ export const verify: Words['verify'] = {
   different: (organisation) =>
     `এটি ${organisation}-এর কাছে থাকা কোনো ফাইল নয়। তার মানে এই নয় যে কাগজটি জাল: আবার সেভ করলে বা ছবি তুললে ফাইল বদলে যায়। কিছু কাগজ শুধু প্রার্থী দেখতে পারেন, সেগুলো আমরা কখনো মিলিয়ে দেখি না।`,
   askFor: 'যিনি আপনাকে দিয়েছেন, তাঁর কাছে মূল ফাইলটি চান। অথবা এই ওয়েবসাইটে কাগজ শেয়ার করতে বলুন।',
-  sharedLink: 'শেয়ার করা কাগজ খুলুন',
   cannot: 'আমরা এটি মেলাতে পারি না, এজেন্সিকে জিজ্ঞাসা করুন।',
   typed: 'আপনি লিখেছেন:',
   referenceHeld: (organisation) =>
@@ -80,7 +74,6 @@ export const verify: Words['verify'] = {
     'আপনি একটি ঠিকানা ও শেয়ার কোড পান, আর “শেয়ার করা কাগজ খুলুন” পাতায় তা খোলেন।',
   ],
   reach: 'আমাদের সাথে যোগাযোগ',
-  unknown: 'যা শুধু কর্তৃপক্ষ আপনাকে বলতে পারে',
   unknownText:
     'কোনো সরকার কাগজটি দিয়েছে কি না, এবং সেটি এখনো চালু আছে কি না। আমাদের উত্তর যা-ই হোক, তা জানা আমাদের পক্ষে সম্ভব নয়।',
   again: 'আরেকটি কাগজ মিলিয়ে দেখুন',

@@ -98,7 +98,6 @@ export const home = {
   welcome: 'Type your passport number and the access code on our slip.',
   description: (organisation: string) =>
     `Candidates of ${organisation}, a private recruitment agency, see the documents that it holds for them. This is not a government website.`,
-  open: 'Open my file',
   noSlip: 'No slip?',
   askForCode: 'Ask us for a new code',
   informationAsOf: (date: string) => `Information as of ${date}.`,
@@ -122,7 +121,6 @@ export const home = {
   officeProvesNothing:
     'Any website can show a photo of an office. Before you pay, look for our licence in the register, and come to the office if you can.',
   notices: 'Latest notices',
-  allNotices: 'All notices',
   ask: 'What would you like to do?',
   spotFake: 'Five signs of a fake website',
   fakes: [

@@ -71,7 +71,6 @@ export const check = {
   shareCodeTitle: 'An access code has ten letters and numbers',
   shareCode:
     'You typed nine. Compare the code with your slip. If somebody gave you the code to see their documents, it is a share code, which opens on another page.',
-  toShared: 'Open shared documents',
   newCode: 'Ask us for a new code',
   keepCode:
     'Nobody can open a file with a number alone. Keep the code to yourself: we never ask for it by phone or message.',
@@ -89,7 +88,6 @@ export const checkReceipt = {
     'A page to print with a number, the date and this answer. Anybody with the number can read it again here.',
   keep: 'Make a receipt',
   error: 'No receipt was made',
-  number: 'Number',
   at: 'Date and time',
   compared: 'What was compared',
   comparisons: {
@@ -139,7 +137,6 @@ export const checkReceipt = {
   shownDocuments: 'Documents shown',
   heldSince: (document: string, date: string) => `Copy of “${document}”, held since ${date}`,
   noDocuments: 'No document',
-  purpose: 'Shared for',
   issuedAs: 'Issued as',
   since: 'What has changed since',
   nothingSince: 'Nothing that we know of.',

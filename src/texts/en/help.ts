@@ -39,7 +39,6 @@ export const helpWords = {
   otherCountry:
     'Is your country not here? Ask your country’s foreign ministry which embassy looks after you.',
   all: 'All countries',
-  fileTitle: 'Help outside our office',
   fileText:
     'Nobody here is told when you call. The numbers are as published; nobody here has tried them.',
   more: 'Websites, and how to be sure of a number',

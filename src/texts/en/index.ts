@@ -64,7 +64,6 @@ const officialChecks = {
   byDocument: 'By document',
   inCountry: (country: string) => `Check with the government: ${country}`,
   ofKind: (label: string) => `Where to check: ${label}`,
-  all: 'All countries',
   sureTitle: 'How to be sure of an address',
   unconfirmed:
     'We took these addresses from what the authorities publish. Nobody here has opened all of them. Before you type anything, search for the authority’s name yourself and compare the address letter by letter.',

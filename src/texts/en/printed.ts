@@ -30,7 +30,6 @@ export const originalsWords = {
     signature: (date: string) => `We noted on ${date} that you signed for getting it back.`,
   },
   confirm: 'Yes, I gave it to you for this',
-  giveBack: 'Give it back',
   haveIt: 'I have it back',
   yours: 'A passport belongs to the person it names. Others can help if it is not given back.',
 }

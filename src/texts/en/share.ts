@@ -80,7 +80,6 @@ const share = {
   state: 'State',
   states,
   forWhom: 'For',
-  shown: 'Documents',
   madeOn: 'Made on',
   openUntil: 'Open until',
   stoppedOn: 'Stopped on',
@@ -128,7 +127,6 @@ const shared = {
   back: 'Back to the documents',
   sharedFor: 'Shared for',
   openUntil: 'Share open until',
-  reference: 'Our reference',
   knownText: (organisation: string, name: string) =>
     `This is a copy that ${organisation} holds for ${name}. ${name} chose it for you.`,
   none: 'None of the shared documents is in the file any more.',

@@ -16,7 +16,6 @@ export const verify = {
     'We cannot compare this, ask the agency. The file is larger than 15 MiB, and we hold none so large.',
   byReference: 'Type the reference',
   byReferenceLead: 'You will find it on our slip and across our copies.',
-  reference: 'Our reference',
   referenceHint: 'CR- and eight letters and numbers, for example CR-7K2M9QXD',
   lookUp: 'Look up the reference',
   referenceMissing: 'Type the reference',
@@ -32,9 +31,6 @@ export const verify = {
   receiptIssued: (organisation: string) => `${organisation} issued this receipt.`,
   refundIssued: (organisation: string) =>
     `${organisation} issued this receipt for money that it paid back.`,
-  refundDay: 'Date paid back',
-  receiptAmount: 'Amount',
-  receiptDay: 'Date received',
   receiptCorrected: (organisation: string, date: string) =>
     `On ${date} ${organisation} corrected the entry behind this receipt. Ask us for the correct one.`,
   receiptUnknown: (organisation: string) =>
@@ -49,7 +45,6 @@ export const verify = {
   },
   /** The answer about a receipt, as its heading says. */
   receiptOutcomes: { issued: 'We issued this receipt', unknown: 'We cannot confirm this receipt' },
-  result: 'What we can tell you',
   outcomes: {
     same: 'This is the file that we hold',
     copy: 'This is a copy that this site showed',
@@ -70,7 +65,6 @@ export const verify = {
     `This is not a file that ${organisation} holds. That does not mean that it is forged: saving or photographing a document again changes the file. Some documents are never compared, because only the candidate may see them.`,
   askFor:
     'Ask the person who gave it to you for the original file, or to share the documents on this website.',
-  sharedLink: 'Open shared documents',
   cannot: 'We cannot compare this, ask the agency.',
   typed: 'You typed:',
   referenceHeld: (organisation: string) =>
@@ -84,7 +78,6 @@ export const verify = {
     'You get an address and a share code, and open it under “Open shared documents”.',
   ],
   reach: 'How to reach us',
-  unknown: 'What only the authority can tell you',
   unknownText:
     'Whether a government issued the document, and whether it is still in force. We cannot know that, whatever our answer is.',
   again: 'Check another document',

@@ -97,7 +97,6 @@ export const home: InAnyLanguage<typeof english.home> = {
   welcome: 'I-type ang passport number mo at ang access code na nasa slip namin.',
   description: (organisation) =>
     `Dito nakikita ng mga aplikante ng ${organisation}, isang pribadong recruitment agency, ang mga dokumentong hawak nito para sa kanila. Hindi ito website ng gobyerno.`,
-  open: 'Buksan ang file ko',
   noSlip: 'Walang slip?',
   askForCode: 'Humingi ng bagong code',
   informationAsOf: (date) => `Impormasyon sa petsang ${date}.`,
@@ -121,7 +120,6 @@ export const home: InAnyLanguage<typeof english.home> = {
   officeProvesNothing:
     'Kahit anong website ay puwedeng maglagay ng litrato ng opisina. Bago magbayad, hanapin ang lisensya namin sa listahan, at pumunta sa opisina kung kaya mo.',
   notices: 'Mga bagong abiso',
-  allNotices: 'Lahat ng abiso',
   ask: 'Ano ang gusto mong gawin?',
   spotFake: 'Limang palatandaan ng pekeng website',
   fakes: [

@@ -73,7 +73,6 @@ export const check: InAnyLanguage<typeof english.check> = {
   shareCodeTitle: 'Sampung letra at numero ang access code',
   shareCode:
     'Siyam ang na-type mo. Ihambing ang code sa slip mo. Kung may nagbigay sa iyo ng code para makita ang mga dokumento niya, share code iyon. Sa ibang page iyon bubuksan.',
-  toShared: 'Buksan ang ni-share na dokumento',
   newCode: 'Humingi ng bagong code sa amin',
   keepCode:
     'Hindi mabubuksan ang file kung numero lang ang alam. Huwag ibigay ang code sa iba. Hindi namin ito hinihingi sa tawag o message.',
@@ -87,7 +86,6 @@ export const checkReceipt: InAnyLanguage<typeof english.checkReceipt> = {
     'Isang page na puwedeng i-print, may numero, petsa at ang sagot na ito. Mababasa ulit ito rito ng may numero.',
   keep: 'Gumawa ng resibo',
   error: 'Walang nagawang resibo',
-  number: 'Numero',
   at: 'Petsa at oras',
   compared: 'Ang inihambing',
   comparisons: {
@@ -137,7 +135,6 @@ export const checkReceipt: InAnyLanguage<typeof english.checkReceipt> = {
   shownDocuments: 'Mga ipinakitang dokumento',
   heldSince: (document, date) => `Kopya ng “${document}”, hawak mula ${date}`,
   noDocuments: 'Walang dokumento',
-  purpose: 'Ni-share para sa',
   issuedAs: 'Ibinigay bilang',
   since: 'Ang nagbago mula noon',
   nothingSince: 'Wala sa pagkakaalam namin.',

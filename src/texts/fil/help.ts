@@ -39,7 +39,6 @@ export const helpWords: InAnyLanguage<typeof english> = {
   otherCountry:
     'Wala rito ang bansa mo? Itanong sa foreign ministry ng bansa mo kung aling embassy ang para sa iyo.',
   all: 'Lahat ng bansa',
-  fileTitle: 'Tulong sa labas ng opisina namin',
   fileText:
     'Walang sasabihan dito kapag tumawag ka. Ang mga numero ay ayon sa nakalathala; wala pang sumubok sa mga ito dito.',
   more: 'Mga website, at paano masisiguro ang numero',

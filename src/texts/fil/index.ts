@@ -66,7 +66,6 @@ const officialChecks: Words['officialChecks'] = {
   byDocument: 'Ayon sa dokumento',
   inCountry: (country) => `Magtanong sa gobyerno: ${country}`,
   ofKind: (label) => `Saan magtatanong: ${label}`,
-  all: 'Lahat ng bansa',
   sureTitle: 'Paano masisiguro ang address',
   unconfirmed:
     'Kinuha namin ang mga address na ito sa inilalathala ng mga awtoridad. Hindi pa nabubuksan dito ang lahat. Bago ka mag-type ng kahit ano, hanapin mo mismo ang pangalan ng awtoridad at ihambing ang address, letra por letra.',

@@ -30,7 +30,6 @@ export const originalsWords: InAnyLanguage<typeof english.originalsWords> = {
     signature: (date) => `Itinala namin noong ${date} na pumirma kang nasa iyo na ito.`,
   },
   confirm: 'Oo, ibinigay ko ito para dito',
-  giveBack: 'Ibalik sa akin ito',
   haveIt: 'Nasa akin na ulit ito',
   yours:
     'Ang passport ay sa taong nakapangalan dito. May ibang makakatulong kung hindi ito ibinabalik.',

@@ -80,7 +80,6 @@ const share: InAnyLanguage<typeof english>['share'] = {
   state: 'Kalagayan',
   states,
   forWhom: 'Para sa',
-  shown: 'Mga dokumento',
   madeOn: 'Ginawa noong',
   openUntil: 'Bukas hanggang',
   stoppedOn: 'Itinigil noong',
@@ -126,7 +125,6 @@ const shared: InAnyLanguage<typeof english>['shared'] = {
   back: 'Bumalik sa mga ni-share na dokumento',
   sharedFor: 'Ni-share para sa',
   openUntil: 'Bukas ang share hanggang',
-  reference: 'Reference namin',
   knownText: (organisation, name) =>
     `Ito ay kopyang hawak ng ${organisation} para kay ${name}. Pinili ito ni ${name} para sa iyo.`,
   none: 'Wala na sa file ang mga ni-share na dokumento.',

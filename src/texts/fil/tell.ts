@@ -6,7 +6,6 @@ export const cases: InAnyLanguage<typeof english.cases> = {
   about: 'Tungkol saan ito?',
   inFile:
     'Tungkol ang mga ito sa sarili mong file. Buksan muna ito gamit ang numero at access code mo.',
-  openFile: 'Buksan ang file ko',
   follow: 'Tingnan gamit ang numero',
   link: 'Mali ito',
   wrongOf: (what) => `${what}: mali ito`,
@@ -46,7 +45,6 @@ export const cases: InAnyLanguage<typeof english.cases> = {
       title: 'Paano kami makakausap',
       nothing: 'Pumunta sa opisina kung saan ibinigay ang slip mo, at hanapin ang manager.',
       newCode: 'Nawala ang access code mo?',
-      newCodeLink: 'Humingi ng bagong code',
       say: 'Itabi ang dokumento, ang mga message at ang resibo. Huwag ipadala ang access code mo kahit kanino, kahit sa amin.',
     },
     authority: {
@@ -89,13 +87,9 @@ export const complaint: InAnyLanguage<typeof english.complaint> = {
   made: 'I-save o i-print na ang page na ito. Hindi na namin ito maipapakita ulit.',
   saved: 'Nasa file din ang patunay, para sa mga eksperto, na walang nagbago nito.',
   save: 'I-save ang page bilang file',
-  sheetTitle: 'Reklamo',
-  number: 'Numero',
   at: 'Isinulat noong',
   aboutShort: 'Tungkol sa',
   contact: 'Paano makakausap',
-  origin: 'Sariling bansa',
-  destination: 'Bansa ng trabaho',
   kept: 'Ipinadala sa agency',
   isSent: 'Oo, sa araw ding iyon',
   isKept: 'Hindi. Numero at petsa lang ang nasa agency, hindi ang sulat.',
@@ -114,5 +108,4 @@ export const complaint: InAnyLanguage<typeof english.complaint> = {
   standingSent: 'Ipinadala ito sa amin. Hindi namin ipinapakita rito ang laman.',
   unanswered: 'Hindi pa kami sumasagot.',
   answered: (date) => `Ang sagot namin noong ${date}:`,
-  download: 'I-download ang patunay mula sa log namin',
 }

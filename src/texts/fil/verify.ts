@@ -18,7 +18,6 @@ export const verify: InAnyLanguage<typeof english.verify> = {
     'Hindi namin ito maihahambing, magtanong sa agency. Mas malaki sa 15 MiB ang file, at wala kaming hawak na ganoon kalaki.',
   byReference: 'I-type ang reference',
   byReferenceLead: 'Makikita ito sa slip namin at sa ibabaw ng mga kopya namin.',
-  reference: 'Reference namin',
   referenceHint: 'CR- at walong letra at numero, halimbawa CR-7K2M9QXD',
   lookUp: 'Hanapin ang reference',
   referenceMissing: 'I-type ang reference',
@@ -34,9 +33,6 @@ export const verify: InAnyLanguage<typeof english.verify> = {
   receiptIssued: (organisation) => `Ang ${organisation} ang nagbigay ng resibong ito.`,
   refundIssued: (organisation) =>
     `Ang ${organisation} ang nagbigay ng resibong ito para sa perang ibinalik nito.`,
-  refundDay: 'Araw na ibinalik',
-  receiptAmount: 'Halaga',
-  receiptDay: 'Araw na natanggap',
   receiptCorrected: (organisation, date) =>
     `Noong ${date}, itinama ng ${organisation} ang talang pinagmulan ng resibong ito. Hingin sa amin ang tama.`,
   receiptUnknown: (organisation) =>
@@ -52,7 +48,6 @@ export const verify: InAnyLanguage<typeof english.verify> = {
     issued: 'Kami ang nagbigay ng resibong ito',
     unknown: 'Hindi namin makumpirma ang resibong ito',
   },
-  result: 'Ang masasabi namin sa iyo',
   outcomes: {
     same: 'Ito ang file na hawak namin',
     copy: 'Kopya ito na ipinakita ng site na ito',
@@ -72,7 +67,6 @@ export const verify: InAnyLanguage<typeof english.verify> = {
     `Hindi ito file na hawak ng ${organisation}. Hindi ibig sabihin nito na peke ito: nag-iiba ang file kapag sinave o kinunan ulit ng litrato ang dokumento. May mga dokumentong hindi inihahambing kailanman, dahil ang aplikante lang ang puwedeng makakita.`,
   askFor:
     'Hingin sa nagbigay nito ang orihinal na file, o ipa-share sa kanya ang mga dokumento sa website na ito.',
-  sharedLink: 'Buksan ang ni-share na dokumento',
   cannot: 'Hindi namin ito maihahambing, magtanong sa agency.',
   typed: 'Na-type mo:',
   referenceHeld: (organisation) =>
@@ -86,7 +80,6 @@ export const verify: InAnyLanguage<typeof english.verify> = {
     'Bibigyan ka ng address at share code, at doon mo bubuksan ang mga dokumento.',
   ],
   reach: 'Paano kami makakausap',
-  unknown: 'Ang awtoridad lang ang makapagsasabi nito',
   unknownText:
     'Kung gobyerno ang nagbigay ng dokumento, at kung may bisa pa ito. Hindi namin iyon malalaman, anuman ang sagot namin.',
   again: 'Mag-check ng ibang dokumento',

@@ -30,7 +30,6 @@ export const originalsWords: InAnyLanguage<typeof english.originalsWords> = {
     signature: (date) => `हमने ${date} को लिखा कि आपने इसे पाने के दस्तख़त किए।`,
   },
   confirm: 'हाँ, मैंने इसी काम के लिए दिया',
-  giveBack: 'इसे लौटाएँ',
   haveIt: 'यह मुझे वापस मिल गया',
   yours: 'पासपोर्ट उसी का होता है जिसका नाम उस पर है। न लौटाया जाए, तो दूसरे मदद कर सकते हैं।',
 }

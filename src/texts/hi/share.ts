@@ -76,7 +76,6 @@ const share: Words['share'] = {
     stopped: 'बंद: हमारे कर्मचारियों ने फ़ाइल बंद की, या आपको नया कोड दिया',
   },
   forWhom: 'किसके लिए',
-  shown: 'काग़ज़',
   madeOn: 'कब बनाया',
   openUntil: 'कब तक खुला',
   stoppedOn: 'कब बंद हुआ',
@@ -116,7 +115,6 @@ const shared: Words['shared'] = {
   back: 'शेयर किए गए काग़ज़ों पर वापस',
   sharedFor: 'किसके लिए शेयर',
   openUntil: 'शेयर कब तक खुला',
-  reference: 'हमारा रेफ़रेंस',
   knownText: (organisation, name) =>
     `यह एक कॉपी है, जो ${organisation} के पास ${name} के लिए रखी है। ${name} ने यह आपके लिए चुनी है।`,
   none: 'शेयर किए गए काग़ज़ों में से कोई अब फ़ाइल में नहीं है।',

@@ -18,7 +18,6 @@ export const verify: Words['verify'] = {
     'हम इसे नहीं मिला सकते, एजेंसी से पूछें। फ़ाइल 15 एमबी से बड़ी है, और इतनी बड़ी फ़ाइल हमारे पास कोई नहीं है।',
   byReference: 'रेफ़रेंस लिखें',
   byReferenceLead: 'यह हमारी पर्ची पर और हमारी कॉपियों के ऊपर लिखा होता है।',
-  reference: 'हमारा रेफ़रेंस',
   referenceHint: 'CR- और आठ अक्षर और अंक, जैसे CR-7K2M9QXD',
   lookUp: 'रेफ़रेंस खोजें',
   referenceMissing: 'रेफ़रेंस लिखें',
@@ -33,9 +32,6 @@ export const verify: Words['verify'] = {
   receiptCheckMissing: 'नंबर के पास छपा जाँच कोड लिखें',
   receiptIssued: (organisation) => `यह रसीद ${organisation} ने दी है।`,
   refundIssued: (organisation) => `यह रसीद ${organisation} ने लौटाए गए पैसों के लिए दी है।`,
-  refundDay: 'लौटाने की तारीख़',
-  receiptAmount: 'रक़म',
-  receiptDay: 'पैसे मिलने की तारीख़',
   receiptCorrected: (organisation, date) =>
     `${date} को ${organisation} ने इस रसीद का हिसाब ठीक किया। सही रसीद हमसे माँगें।`,
   receiptUnknown: (organisation) =>
@@ -48,7 +44,6 @@ export const verify: Words['verify'] = {
     nothingElse: 'रसीद एक निजी काग़ज़ है। यह किसी वीज़ा या परमिट के बारे में कुछ नहीं बताती।',
   },
   receiptOutcomes: { issued: 'यह रसीद हमने दी है', unknown: 'हम इस रसीद की पुष्टि नहीं कर सकते' },
-  result: 'हम आपको क्या बता सकते हैं',
   outcomes: {
     same: 'यह वही फ़ाइल है जो हमारे पास है',
     copy: 'यह इस साइट पर दिखाई गई एक कॉपी है',
@@ -66,7 +61,6 @@ export const verify: Words['verify'] = {
   different: (organisation) =>
     `यह फ़ाइल ${organisation} के पास नहीं है। इसका मतलब यह नहीं कि काग़ज़ नक़ली है: दोबारा सेव करने या फ़ोटो खींचने से फ़ाइल बदल जाती है। कुछ काग़ज़ सिर्फ़ उम्मीदवार देख सकते हैं, इसलिए वे कभी नहीं मिलाए जाते।`,
   askFor: 'जिसने यह दिया है, उससे असल फ़ाइल माँगें, या कहें कि काग़ज़ इस वेबसाइट पर शेयर करे।',
-  sharedLink: 'शेयर किए गए काग़ज़ खोलें',
   cannot: 'हम इसे नहीं मिला सकते, एजेंसी से पूछें।',
   typed: 'आपने लिखा:',
   referenceHeld: (organisation) =>
@@ -80,7 +74,6 @@ export const verify: Words['verify'] = {
     'आपको एक पता और शेयर कोड मिलता है, जिनसे आप काग़ज़ खोलते हैं।',
   ],
   reach: 'हमसे कैसे मिलें',
-  unknown: 'जो सिर्फ़ सरकारी विभाग बता सकता है',
   unknownText:
     'काग़ज़ किसी सरकार ने दिया है या नहीं, और वह अब भी चालू है या नहीं। हमारा जवाब जो भी हो, यह हम नहीं जान सकते।',
   again: 'दूसरा काग़ज़ मिलाएँ',

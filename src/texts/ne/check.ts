@@ -63,7 +63,6 @@ export const check: Words['check'] = {
   shareCodeTitle: 'एक्सेस कोडमा दस अक्षर र अंक हुन्छन्',
   shareCode:
     'तपाईंले नौ वटा लेख्नुभयो। कोड आफ्नो स्लिपसँग दाँज्नुहोस्। कसैले आफ्ना कागज हेर्न कोड दिएको हो भने त्यो सेयर कोड हो, र अर्कै पेजमा खुल्छ।',
-  toShared: 'सेयर गरिएका कागज खोल्नुहोस्',
   newCode: 'हामीसँग नयाँ कोड माग्नुहोस्',
   keepCode:
     'नम्बर मात्रले कसैले फाइल खोल्न सक्दैन। कोड आफूसँग मात्र राख्नुहोस्। हामी फोन वा मेसेजमा कहिल्यै कोड माग्दैनौँ।',
@@ -77,7 +76,6 @@ export const checkReceipt: Words['checkReceipt'] = {
   keepLead: 'नम्बर, मिति र यो जवाफ भएको छाप्ने पेज। नम्बर हुने जसले पनि यहाँ फेरि पढ्न सक्छ।',
   keep: 'रसिद बनाउनुहोस्',
   error: 'रसिद बनेन',
-  number: 'नम्बर',
   at: 'मिति र समय',
   compared: 'के दाँजियो',
   comparisons: {
@@ -123,7 +121,6 @@ export const checkReceipt: Words['checkReceipt'] = {
   shownDocuments: 'देखाइएका कागज',
   heldSince: (document, date) => `“${document}” को कपी, ${date} देखि हामीसँग छ`,
   noDocuments: 'कागज छैन',
-  purpose: 'कसका लागि सेयर',
   issuedAs: 'यो नामबाट दिइएको',
   since: 'त्यसपछि के बदलियो',
   nothingSince: 'हामीलाई थाहा भएसम्म केही बदलिएको छैन।',

@@ -32,7 +32,6 @@ export const originalsWords: InAnyLanguage<typeof english.originalsWords> = {
     signature: (date) => `फिर्ता पाएर तपाईंले सही गर्नुभयो भनी हामीले ${date} मा लेख्यौँ।`,
   },
   confirm: 'हो, मैले यसैका लागि दिएको हुँ',
-  giveBack: 'फिर्ता दिनुहोस्',
   haveIt: 'मैले फिर्ता पाएँ',
   yours: 'पासपोर्ट जसको नाममा छ, उसैको हो। फिर्ता नदिए अरूले मद्दत गर्न सक्छन्।',
 }

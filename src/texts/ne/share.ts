@@ -75,7 +75,6 @@ const share: Words['share'] = {
     stopped: 'रोकियो: हाम्रा कर्मचारीले फाइल बन्द गरे, वा तपाईंलाई नयाँ कोड दिए',
   },
   forWhom: 'कसका लागि',
-  shown: 'कागज',
   madeOn: 'बनाएको मिति',
   openUntil: 'कहिलेसम्म खुला',
   stoppedOn: 'कहिले रोकियो',
@@ -115,7 +114,6 @@ const shared: Words['shared'] = {
   back: 'सेयर गरिएका कागजमा फर्कनुहोस्',
   sharedFor: 'कसका लागि सेयर',
   openUntil: 'सेयर कहिलेसम्म खुला',
-  reference: 'हाम्रो रेफरेन्स',
   knownText: (organisation, name) =>
     `यो ${organisation} ले ${name} का लागि राखेको कपी हो। यो ${name} ले तपाईंका लागि छान्नुभएको हो।`,
   none: 'सेयर गरिएका कुनै कागज अब फाइलमा छैनन्।',

@@ -19,7 +19,6 @@ export const verify: Words['verify'] = {
     'हामी यो दाँज्न सक्दैनौँ, एजेन्सीलाई सोध्नुहोस्। फाइल १५ एमबी भन्दा ठूलो छ। त्यति ठूलो फाइल हामीसँग छैन।',
   byReference: 'रेफरेन्स लेख्नुहोस्',
   byReferenceLead: 'यो हाम्रो स्लिपमा र हाम्रा कपीमाथि लेखिएको हुन्छ।',
-  reference: 'हाम्रो रेफरेन्स',
   referenceHint: 'CR- र आठ अक्षर र अंक, जस्तै CR-7K2M9QXD',
   lookUp: 'रेफरेन्स खोज्नुहोस्',
   referenceMissing: 'रेफरेन्स लेख्नुहोस्',
@@ -34,9 +33,6 @@ export const verify: Words['verify'] = {
   receiptCheckMissing: 'नम्बरको छेउमा छापिएको जाँच कोड लेख्नुहोस्',
   receiptIssued: (organisation) => `यो रसिद ${organisation} ले दिएको हो।`,
   refundIssued: (organisation) => `यो रसिद ${organisation} ले फिर्ता दिएको पैसाका लागि दिएको हो।`,
-  refundDay: 'फिर्ता दिएको मिति',
-  receiptAmount: 'रकम',
-  receiptDay: 'पैसा पाएको मिति',
   receiptCorrected: (organisation, date) =>
     `${date} मा ${organisation} ले यो रसिदको हिसाब सच्यायो। सच्याइएको रसिद हामीसँग माग्नुहोस्।`,
   receiptUnknown: (organisation) =>
@@ -51,7 +47,6 @@ export const verify: Words['verify'] = {
     issued: 'यो रसिद हामीले दिएको हो',
     unknown: 'यो रसिद हामीले दिएको हो भनी भन्न सक्दैनौँ',
   },
-  result: 'हामी के भन्न सक्छौँ',
   outcomes: {
     same: 'यो हामीसँग रहेकै फाइल हो',
     copy: 'यो यस साइटले देखाएको कपी हो',
@@ -69,7 +64,6 @@ export const verify: Words['verify'] = {
   different: (organisation) =>
     `यो ${organisation} सँग रहेको फाइल होइन। त्यसको अर्थ नक्कली हो भन्ने होइन: कागज फेरि सेभ गर्दा वा फोटो खिच्दा फाइल बदलिन्छ। केही कागज उम्मेदवारले मात्र हेर्न पाउँछन्, त्यसैले ती कहिल्यै दाँजिँदैनन्।`,
   askFor: 'कागज दिने मान्छेसँग सुरुको फाइल माग्नुहोस्, वा यही वेबसाइटमा कागज सेयर गर्न भन्नुहोस्।',
-  sharedLink: 'सेयर गरिएका कागज खोल्नुहोस्',
   cannot: 'हामी यो दाँज्न सक्दैनौँ, एजेन्सीलाई सोध्नुहोस्।',
   typed: 'तपाईंले लेख्नुभएको:',
   referenceHeld: (organisation) =>
@@ -83,7 +77,6 @@ export const verify: Words['verify'] = {
     'तपाईंले ठेगाना र सेयर कोड पाउनुहुन्छ, र तिनैले कागज खोल्नुहुन्छ।',
   ],
   reach: 'हामीलाई कसरी भेट्ने',
-  unknown: 'सम्बन्धित निकायले मात्र के भन्न सक्छ',
   unknownText:
     'कागज कुनै सरकारले दिएको हो कि होइन, र अझै लागू छ कि छैन। हाम्रो जवाफ जे भए पनि, हामी त्यो जान्न सक्दैनौँ।',
   again: 'अर्को कागज दाँज्नुहोस्',
