@@ -122,7 +122,6 @@ export const FACES = {
     uses: {
       approvals: ['record', 'viewer'],
       edit: ['record', 'record-form'],
-      entry: ['record-form'],
       notices: ['preview'],
       record: ['cases', 'record-form'],
       settings: ['preview', 'record-form'],

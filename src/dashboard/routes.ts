@@ -70,7 +70,7 @@ const pages: Routes = {
     ask: () => prefetch(overviewQuery, closingQuery),
   },
   '/entry': {
-    ...adminPage(() => import('./entry/page.tsx'), 'EntryPage', ['form', 'submit']),
+    ...adminPage(() => import('./submit/entry-page.tsx'), 'EntryPage', ['form', 'submit']),
     ask: () => prefetch(organisationQuery, recordsQuery({})),
   },
   '/submit': {
@@ -185,7 +185,9 @@ const pages: Routes = {
     ask: ({ search }) => prefetch(withdrawnConsentsQuery(search.cursor)),
   },
   '/notifications': {
-    ...staffPage(() => import('./notifications/page.tsx'), 'NotificationsPage', ['notifications']),
+    ...staffPage(() => import('./shell/notifications-page.tsx'), 'NotificationsPage', [
+      'notifications',
+    ]),
     search: pageSearchFrom,
     ask: ({ search }) => prefetch(notificationsQuery(search.cursor)),
   },
