@@ -60,39 +60,6 @@ describe.each(engines)('a value that is not known here, on %s', (engine) => {
     const nationalities = (await ground.records()).map(({ nationality }) => nationality)
     expect(new Set(nationalities)).toEqual(new Set(['BD']))
   })
-
-  test('is said of a telephone, and keeps neither the row out nor a number from a record', async () => {
-    const contact = ['Phone', 'Next of kin', 'Emergency phone', 'DOB']
-    const tableOf = (...cells: string[][]) =>
-      csvOf(
-        cells.map((more, row) => [...tableRow(row), ...more]),
-        [...tableColumns, ...contact],
-      )
-    const stored = async () => {
-      const records = await ground.records()
-      return records
-        .toSorted((one, other) => one.passportNumber.localeCompare(other.passportNumber))
-        .map((one) => [one.telephone, one.nextOfKin, one.nextOfKinTelephone, one.dateOfBirth])
-    }
-    const rahima = ['+8801711123456', 'Salma', '+8801811123456', '1995-03-12']
-    const done = await ground.bring(
-      tableOf(
-        ['01711-123456', 'Salma', '+880 1811 123456', '12/03/1995'],
-        ['12345', 'Karim', 'at the shop', ''],
-      ),
-    )
-    const leftOut = (label: string) =>
-      expect.stringMatching(`^${label}: this is not a telephone.*This cell is left out.$`)
-    expect(done).toMatchObject({ counts: { created: 2, failed: 0, remarked: 1 } })
-    expect(done.problems).toMatchObject([
-      { isIn: true, problems: [leftOut('Telephone'), leftOut('Telephone of next of kin')] },
-    ])
-    expect(await stored()).toEqual([rahima, [null, 'Karim', null, null]])
-    const updating = { updateExisting: true }
-    const again = await ground.bring(tableOf(['?', 'Salma', 'lost', '']), updating)
-    expect(again).toMatchObject({ counts: { failed: 0, remarked: 1 } })
-    expect((await stored())[0]).toEqual(rahima)
-  })
 })
 
 describe.each(engines)('dates that are printed on documents, on %s', (engine) => {

@@ -129,7 +129,7 @@ describe('contact', () => {
   const more = {
     columns: [...columns, 'DOB', 'Mobile', 'E-mail', 'Language', 'Next of kin', 'Emergency phone'],
   }
-  const cell = { dateOfBirth: 7, telephone: 8, language: 10 }
+  const cell = { dateOfBirth: 7, telephone: 8, language: 10, nextOfKinTelephone: 12 }
   const full = [...row, '12/03/1995', '01711-123456', 'a@b.example', 'Bengali', 'Salma', '']
   const read = (field: keyof typeof cell, text: string) =>
     candidateIn(full.with(cell[field], text), more).given[field]
@@ -161,9 +161,16 @@ describe('contact', () => {
     [cell.telephone, '12345', /^Telephone: this is not a telephone number/],
     [cell.dateOfBirth, '03/25/1995', /^Date of birth: this is not a day/],
     [cell.language, 'Klingon', /^Preferred language: this is not one/],
-  ])('column %i with %s is told once', (index, typed, sentence) => {
-    expect(problemsIn(full.with(index, typed), more)).toEqual([expect.stringMatching(sentence)])
-  })
+    [cell.nextOfKinTelephone, 'lost', /^Telephone of next of kin: .*This cell is left out\.$/],
+  ])(
+    'column %i with %s is told once, and takes nothing from a record',
+    (index, typed, sentence) => {
+      const cells = full.with(index, typed)
+      expect(problemsIn(cells, more)).toEqual([expect.stringMatching(sentence)])
+      const [field = ''] = Object.entries(cell).find(([, at]) => at === index) ?? []
+      expect(candidateIn(cells, more).given).not.toHaveProperty(field)
+    },
+  )
 })
 
 test('a row that is struck out stays out, and a detail that is does not come in', () => {
