@@ -209,10 +209,9 @@ test.each(engines)(
   'a copy of what was purged meanwhile is refused as not found, and nothing of it is noted, on %s',
   async (engine) => {
     const app = await startPadma(engine)
-    const amina = app.amina
     const { id: recordId } = await approvedRecord(app)
     const bytes = await documentPng()
-    const { id } = await uploadFromPhone(amina, { recordId, kind: 'visa-paper', bytes })
+    const { id } = await uploadFromPhone(app.amina, { recordId, kind: 'visa-paper', bytes })
     await app.trash(recordId)
     app.clock.move(31 * day)
     expect(await purgeOldTrash(app.system)).toBe(1)

@@ -13,14 +13,12 @@ import { describeRecord, issueAccessCode, openRecord, seeViewing } from './index
 describe.each(bothEngines)('what an opened file shows, on %s', (engine) => {
   test('is kept only as long as nothing of it has changed', async () => {
     const app = await startPadma(engine)
-    const admin = () => app.amina
-    const visitor = () => app.anybody
     const passportNumber = 'AB1234567'
     const record = await approvedRecord(app, { passportNumber })
     const { id: recordId } = record
-    const accessCode = await admin().write((ctx) => issueAccessCode(ctx, recordId))
-    const { token } = await openRecord(visitor(), { passportNumber, accessCode })
-    const permit = await uploadScan(admin(), recordId, 'work-permit')
+    const accessCode = await app.amina.write((ctx) => issueAccessCode(ctx, recordId))
+    const { token } = await openRecord(app.anybody, { passportNumber, accessCode })
+    const permit = await uploadScan(app.amina, recordId, 'work-permit')
     const [checkId = ''] = officialChecksById('work-permit', record).keys()
     const { writer } = app.runtime.database
     const [somebody] = await writer.selectFrom('accounts').select('id').execute()
@@ -34,7 +32,7 @@ describe.each(bothEngines)('what an opened file shows, on %s', (engine) => {
         .execute()
     const changes: Record<string, () => Promise<unknown>> = {
       records: () => writer.updateTable('records').set({ name: 'Other' }).execute(),
-      documents: () => uploadScan(admin(), recordId, 'visa-paper'),
+      documents: () => uploadScan(app.amina, recordId, 'visa-paper'),
       'a column of documents': () =>
         writer.updateTable('documents').set({ issuedOn: '2026-01-01' }).execute(),
       comparisons: enter('comparisons', { kind: 'work-permit', checkId }),
@@ -47,7 +45,7 @@ describe.each(bothEngines)('what an opened file shows, on %s', (engine) => {
         writer.updateTable('accounts').set({ name: 'Otherwise Named' }).execute(),
     }
     const see = () =>
-      visitor().read(async (ctx) => {
+      app.anybody.read(async (ctx) => {
         const found = await seeViewing(ctx, token, await readSettings(ctx.tx))
         return found?.opened
       })
@@ -58,7 +56,7 @@ describe.each(bothEngines)('what an opened file shows, on %s', (engine) => {
       await make()
       const after = await see()
       if (isDeepStrictEqual(after, before)) unnoticed.push(change)
-      const anew = await visitor().read((ctx) => describeRecord(ctx, { recordId, kinds: null }))
+      const anew = await app.anybody.read((ctx) => describeRecord(ctx, { recordId, kinds: null }))
       expect(after).toEqual(anew)
     }
     expect(unnoticed).toEqual([])

@@ -43,8 +43,7 @@ describe('round trips to PostgreSQL', () => {
 
   const open = async (accessCode: string, from = anotherAddress()) => {
     const attempt = app.runtime.limits.tryByAddress(lookupRates.lookup, from)
-    const visitor = app.anybody
-    return openRecord(visitor, { passportNumber, accessCode }, { attempt })
+    return openRecord(app.anybody, { passportNumber, accessCode }, { attempt })
   }
   const call = async (accessCode: string) => {
     const body = { passportNumber, accessCode }
@@ -58,12 +57,10 @@ describe('round trips to PostgreSQL', () => {
 
   test('none of the busiest addresses takes more than it did', async () => {
     const { id } = await approvedRecord(app, { passportNumber: 'EF1234567' })
-    const admin = app.amina
-    const own = await admin.write((ctx) => issueAccessCode(ctx, id))
-    const { sha256 } = await uploadScan(admin, id, 'work-permit')
-    const visitor = app.anybody
+    const own = await app.amina.write((ctx) => issueAccessCode(ctx, id))
+    const { sha256 } = await uploadScan(app.amina, id, 'work-permit')
     const lookup = { passportNumber: 'EF1234567', accessCode: own }
-    const { token } = await openRecord(visitor, lookup)
+    const { token } = await openRecord(app.anybody, lookup)
     const headers = { cookie: `viewing=${token}` }
     const addresses = ['/', '/file', '/file/documents/work-permit']
     const calls = [...addresses, `/api/v1/fingerprints/${sha256}`, 'a look-up', 'a wrong one']
@@ -102,8 +99,7 @@ describe('round trips to PostgreSQL', () => {
         const { number, own, id } = holders[n % 8] as (typeof holders)[0]
         const attempt = app.runtime.limits.tryByAddress(lookupRates.lookup, from[n % 2] as string)
         const lookup = { passportNumber: number, accessCode: n % 3 === 0 ? wrong : own }
-        const visitor = app.anybody
-        const opened = await openRecord(visitor, lookup, { attempt }).catch(({ code }) => code)
+        const opened = await openRecord(app.anybody, lookup, { attempt }).catch(({ code }) => code)
         return { asked: id, came: opened.recordId ?? opened, isRight: n % 3 !== 0 }
       })
       const ends = await Promise.all(asked)

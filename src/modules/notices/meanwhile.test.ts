@@ -8,15 +8,14 @@ import { deleteNotice, drawNoticeImage, publishNotice, unfitNotices } from './in
 
 test('a picture that is still being drawn when its notice is deleted is not kept', async () => {
   const app = await startPadma()
-  const amina = app.amina
-  const { id: noticeId } = await publishNotice(amina, {
+  const { id: noticeId } = await publishNotice(app.amina, {
     title: 'Closed for Eid',
     text: 'We open again on Monday.',
     images: [await documentPng('Office hours'), await documentPng('Map')].map(bytesOf),
   })
-  const storage = beforePut(amina.storage, () => deleteNotice(amina, { noticeId }))
+  const storage = beforePut(app.amina.storage, () => deleteNotice(app.amina, { noticeId }))
   const view = { noticeId, place: 1, width: 480, format: 'jpeg' } as const
-  const picture = await drawNoticeImage({ ...amina, storage }, view)
+  const picture = await drawNoticeImage({ ...app.amina, storage }, view)
   expect(picture.length).toBeGreaterThan(0)
   expect(countFiles(app, 'notices') + countFiles(app, 'notice-views')).toBe(0)
 })

@@ -129,8 +129,7 @@ describe.each(engines)('a receipt of a check that was changed in the database, o
   let number: string
   beforeEach(async () => {
     const { reference } = await approvedRecord(app, { passportNumber: 'AB1234567' })
-    const kept = app.anybody
-    number = (await kept.write((ctx) => keepReferenceReceipt(ctx, reference))).number
+    number = (await app.anybody.write((ctx) => keepReferenceReceipt(ctx, reference))).number
     await openSealer(app.system).seal()
   })
 
