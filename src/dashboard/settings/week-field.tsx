@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { written } from '#modules/speech/by-language.schema'
+import { written } from '#modules/speech/said.schema'
 import { useLanguage } from '../look/language.ts'
 import { useComposerWords } from '../words/composer.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'

@@ -1,6 +1,7 @@
-import { labelIn, lists, namesOf, written } from '#modules/speech/by-language.schema'
+import { labelIn, lists } from '#modules/speech/by-language.schema'
 import { kindOf } from '#modules/speech/catalogue.schema'
 import type { Tables } from '#modules/speech/compose.schema'
+import { namesOf, written } from '#modules/speech/said.schema'
 import type { Language } from '#platform/languages.schema'
 import type { Option } from './search-list.tsx'
 

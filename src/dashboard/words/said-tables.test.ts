@@ -10,6 +10,8 @@ import {
 } from '#modules/exchange/problems.schema'
 import { fieldNames } from '#modules/records/fields.schema'
 import { recordProblems } from '#modules/records/problems.schema'
+import { factProblems, sentenceProblems } from '#modules/speech/said.schema'
+import { answerProblems, speechProblems } from '#modules/speech/schema'
 import { partsOf } from '#platform/problems.schema'
 import { saidInBengali } from '#test/said-in-bengali'
 import { pageProblems } from '#texts/page-problems'
@@ -113,7 +115,9 @@ const plain = {
 }
 
 test('whatever a module says to staff is there in Bengali, with what stands in it', () => {
-  const tables = Object.entries(Object.assign({ pageProblems }, ...Object.values(files)) as Tables)
+  const ofSpeech = { answerProblems, factProblems, sentenceProblems, speechProblems }
+  const all = Object.assign({ pageProblems, ...ofSpeech }, ...Object.values(files)) as Tables
+  const tables = Object.entries(all)
   const codes = tables
     .filter(([name]) => !others.includes(name))
     .flatMap(([, table]) => (typeof table === 'object' && table ? Object.values(table) : []))

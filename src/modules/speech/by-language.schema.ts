@@ -1,4 +1,5 @@
 import { type Language, languages } from '#platform/languages.schema'
+import { problems } from '#platform/problems.schema'
 
 /** A short text in each language, in the order of `languages`: English, Bengali, Hindi, Nepali, Arabic, Filipino. */
 type Six = `${string}|${string}|${string}|${string}|${string}|${string}`
@@ -204,58 +205,75 @@ export function ownIn(own: OwnWords, reader?: Language): Phrase | null {
   return language === undefined ? null : { text: own[language] as string, language }
 }
 
-const locale = (language: Language) => (language === 'en' ? 'en-GB' : language)
+/** Why words may not be public, and the honest way to say it. */
+export const speechProblems = problems('speech', {
+  hidden: 'This holds a mark that nobody can see. Type the text again instead of pasting it.',
+  marks: 'There are marks here without a letter, or more than two on one. Type the text again.',
+  script: '“{words}” is of a script that is not read here. Write in {scripts} letters.',
+  mixed: '“{words}” mixes letters of two alphabets in one word. Write each word in one.',
+  spaced: 'Words here have gaps between their letters. Write each word without them.',
+  long: 'This is longer than {most} characters. Shorten it.',
+  authority:
+    '“{words}” names an authority. Choose the authority from the list instead: it is shown as an authority, and not as you.',
+  state:
+    '“{words}” speaks of a state. Choose the authority from the list, or the sentence about your licence.',
+  verdict:
+    '“{words}” is a verdict that only an authority can give. Choose a sentence that says what you know: the paper is here, or what is printed on it.',
+  system: '“{words}” is a system of a state. Choose it from the list of official checks instead.',
+  reliance:
+    '“{words}” asks people to rely on you as on an authority. Choose the sentence that says where to ask.',
+  beside:
+    '“{words}” may not stand beside “{subject}”: only plain words about bringing, coming, paying and days do. Choose a sentence, or leave “{words}” out.',
+  stage:
+    '“{words}” is no plain word for a stage: one says what you did, have or wait for. Choose a stage of the list, or leave “{words}” out.',
+  nameWord: 'The name contains “{words}”, which no agency’s name may hold. Leave it out.',
+  nameStateBody: '“{words}” is a state’s own body. Write the registered name of your agency.',
+  nameOffice:
+    'With “{words}” the name reads as a public office. Write the name that is your own, such as “Padma Overseas Ltd”.',
+  nameNation:
+    'With “{words}” together the name reads as a state’s. Leave the country or the other word out.',
+  nameVisa:
+    '“{words}” needs a legal form in the name, such as Ltd, Pvt Ltd, LLC or Inc. Write the name as it is registered.',
+  nameForm:
+    '“{words}” has no legal form, such as Ltd, (Pvt) Ltd, LLC, W.L.L. or Inc. Write the name as it is registered, or behind it whose business it is: (sole proprietor NAME). Or choose the regulator whose register has the name, and write your number there.',
+  nameGeneral: '“{words}” could be any state’s. Add the word that is your agency’s own.',
+  number: 'A number has digits, and few letters. Write it as it stands on the paper.',
+  host: '“{words}” in this address reads as a state’s. Link to a page of yours, or choose the official check.',
+  hiddenHost:
+    'The address has a name before an @, behind which another site hides. Leave that part out.',
+  ownHost:
+    'The address contains “{words}”, which reads as a government or its visa service. Use an address that names your agency.',
+  colour:
+    'This is close to the colour of {of} ({colour}), and nobody may take this site for a government’s. Choose another, such as #8a4b08.',
+  regulator:
+    '“{words}” is not in the list of regulators. Choose one of the list, or the country whose register this site does not know.',
+})
 
-const made = new Map<string, unknown>()
-/** Keeps what is slow to make: a formatter costs more than a whole page. */
-function once<Made>(name: string, language: Language, make: (tag: string) => Made): Made {
-  const key = `${name} ${language}`
-  if (!made.has(key)) made.set(key, make(locale(language)))
-  return made.get(key) as Made
-}
-
-/** Returns a function that names countries, or languages, in a language. */
-export const namesOf = (type: 'region' | 'language', language: Language) => {
-  const names = once(type, language, (tag) => new Intl.DisplayNames(tag, { type }))
-  return (code: string) => names.of(code) ?? code
-}
-
-const dates = (name: string, language: Language, form: Intl.DateTimeFormatOptions) =>
-  once(name, language, (tag) => new Intl.DateTimeFormat(tag, { ...form, timeZone: 'UTC' }))
-const numbers = (name: string, language: Language, form?: Intl.NumberFormatOptions) =>
-  once(name, language, (tag) => new Intl.NumberFormat(tag, form))
-const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-
-interface Stretch {
-  from: string
-  to: string
-}
-
-/** What fills a gap as people write it. Days and times are local ones and belong to no time zone; 1 is Monday. */
-export const written = {
-  day: (value: string, language: Language) =>
-    dates('day', language, { dateStyle: 'full' }).format(new Date(value)),
-  span: ({ from, to }: Stretch, language: Language) =>
-    dates('span', language, { dateStyle: 'long' }).formatRange(new Date(from), new Date(to)),
-  month: (value: string, language: Language) =>
-    dates('month', language, { month: 'long', year: 'numeric' }).format(new Date(`${value}-01`)),
-  weekday: (value: number, language: Language) =>
-    dates('weekday', language, { weekday: 'long' }).format(new Date(Date.UTC(2001, 0, value))),
-  time: (value: string, language: Language) =>
-    dates('time', language, hour).format(new Date(`2001-01-01T${value}Z`)),
-  hours: ({ from, to }: Stretch, language: Language) =>
-    `${written.time(from, language)}–${written.time(to, language)}`,
-  number: (value: number, language: Language) => numbers('number', language).format(value),
-  year: (value: number, language: Language) =>
-    numbers('year', language, { useGrouping: false }).format(value),
-  sum({ amount, currency }: { amount: number; currency: string }, language: Language) {
-    const form = { style: 'currency', currency, currencyDisplay: 'code' } as const
-    const format = numbers(currency, language, form)
-    return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0))
-  },
-  country: (code: string, language: Language) => namesOf('region', language)(code),
-  language: (code: string, language: Language) => namesOf('language', language)(code),
-}
-
-export const listIn = (texts: readonly string[], language: Language) =>
-  once('list', language, (tag) => new Intl.ListFormat(tag, { type: 'conjunction' })).format(texts)
+/** The kinds of public text; each has its rules. */
+export type PublicKind =
+  /** A name with a legal form, one that a register may stand in for (it is judged beside that), and the shown name. */
+  | 'legal-name'
+  | 'registered-name'
+  | 'display-name'
+  /** Of a person: a teacher, or the person who signs. */
+  | 'person'
+  /** Of a candidate, as the passport has it: a name, an address. */
+  | 'detail'
+  /** What a contract or another paper says, of an employer that may be a state's. */
+  | 'term'
+  /** A number or mark: of a licence, of a telephone. */
+  | 'mark'
+  /** Own words: a title, a label, sentences. */
+  | 'title'
+  | 'text'
+  /** Own words for a stage, which say something of a candidate’s file without naming it. */
+  | 'stage'
+  /** Where something is. */
+  | 'place'
+  | 'email'
+  /** A page of this site, or an address elsewhere. */
+  | 'link'
+  /** An address that is this organisation's own. */
+  | 'own-host'
+  /** `#rrggbb`. */
+  | 'colour'

@@ -1,5 +1,5 @@
 import type { Language } from '#platform/languages.schema'
-import { labelIn, listIn, lists, namesOf, written } from './by-language.schema.ts'
+import { labelIn, lists } from './by-language.schema.ts'
 import {
   catalogue,
   gapsIn,
@@ -12,7 +12,14 @@ import {
   sentenceKeys,
 } from './catalogue.schema.ts'
 import type { Fault } from './judge.schema.ts'
-import type { Facts, GapValues, Sentence } from './said.schema.ts'
+import {
+  type Facts,
+  type GapValues,
+  listIn,
+  namesOf,
+  type Sentence,
+  written,
+} from './said.schema.ts'
 import type { Offer } from './words.schema.ts'
 
 /** A row that a gap chooses. */

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import type { languages } from '#platform/languages.schema'
 import { facts, regulator, speaker } from '#test/speaker'
-import { written } from './by-language.schema.ts'
 import { type places, placesOf, sentenceKeys } from './catalogue.schema.ts'
 import { findSentences, offersFor, render, textOf } from './compose.schema.ts'
 import { feeSentences, openingHours, sentencesFromFacts } from './index.server.ts'
 import { faultOf } from './judge.schema.ts'
-import { sentenceProblems } from './problems.schema.ts'
-import { type Sentence, sentencesFor } from './said.schema.ts'
+import { type Sentence, sentenceProblems, sentencesFor, written } from './said.schema.ts'
 
 /** With a comma or without: that depends on the tables of the platform. */
 const monday = written.day('2027-01-04', 'en')

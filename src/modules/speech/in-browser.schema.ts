@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { PublicKind } from './by-language.schema.ts'
 import type * as judging from './judge.schema.ts'
-import type { PublicKind } from './problems.schema.ts'
 import type { told as whole } from './said.schema.ts'
 
 let lists: typeof judging | null = null

@@ -1,18 +1,23 @@
-import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Language } from '#platform/languages.schema'
-import { composedBegin, composedEnd, labelIn, lists, written } from './by-language.schema.ts'
+import {
+  composedBegin,
+  composedEnd,
+  labelIn,
+  lists,
+  type PublicKind,
+} from './by-language.schema.ts'
 import { ownGaps, sentenceKeys } from './catalogue.schema.ts'
 import { maySay, type Speaker, sentencesIn, textOf } from './compose.schema.ts'
 import { keeping } from './fold.schema.ts'
 import { judge } from './judge.schema.ts'
-import type { PublicKind } from './problems.schema.ts'
 import {
   type Facts,
   type GapValues,
   type Sentence,
   sentenceSchema,
   type Told,
+  written,
 } from './said.schema.ts'
 import { type Verdict, verdictsOn } from './schema.ts'
 
@@ -33,21 +38,14 @@ const isFit = keeping((judged) => {
   return judge(kind as PublicKind, text.join(' ')) === null
 }, 2000)
 
-/** By the hash of the judged values: the same words are read again and again, and judging takes longer. */
-const knownValues = new WeakMap<z.ZodType, Map<string, Verdict[]>>()
-const mostValues = 10_000
+/** By the judged values: the same words are read again and again, and judging takes longer. */
+const known = new WeakMap<z.ZodType, (json: string) => Verdict[]>()
 
 /** Returns what texts on file claim, by the schema of their form: somebody may have written them past the check. */
 export function verdictsOnFile(schema: z.ZodType, values: object): Verdict[] {
-  const ofSchema = knownValues.get(schema) ?? new Map<string, Verdict[]>()
-  knownValues.set(schema, ofSchema)
-  const key = createHash('sha256').update(JSON.stringify(values)).digest('base64')
-  const before = ofSchema.get(key)
-  if (before) return before
-  if (ofSchema.size >= mostValues) ofSchema.clear()
-  const verdicts = verdictsOn(schema, values)
-  ofSchema.set(key, verdicts)
-  return verdicts
+  const read = known.get(schema) ?? keeping((json) => verdictsOn(schema, JSON.parse(json)), 2000)
+  known.set(schema, read)
+  return read(JSON.stringify(values))
 }
 
 const keptSchema = z.object({ sentences: z.array(sentenceSchema), own: z.string() })

@@ -1,12 +1,11 @@
 import { filled } from '#platform/problems.schema'
 import { hostOf, urlOf } from '#platform/urls.schema'
 import { besideFault } from './beside.schema.ts'
-import { ownPart } from './by-language.schema.ts'
+import { ownPart, type PublicKind, speechProblems } from './by-language.schema.ts'
 import { withoutSentences } from './catalogue.schema.ts'
 import { acceptedScripts, characterFault } from './fold.schema.ts'
 import { isBesideVisa, type PlainFault, plainFaults } from './match.schema.ts'
 import { isPersons, legalNameFault } from './names.schema.ts'
-import { type PublicKind, speechProblems } from './problems.schema.ts'
 import { type Offer, offersOf, roads } from './words.schema.ts'
 
 /**

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { problemName, withParts } from '#platform/problems.schema'
+import { problemName, problems, tooLong, withParts } from '#platform/problems.schema'
 import { filledProse } from '#platform/text.schema'
 import { judge } from '#speech/judge'
-import { answerProblems, type PublicKind } from './problems.schema.ts'
+import type { PublicKind } from './by-language.schema.ts'
 
 export { numberProblem } from '#speech/judge'
-export type { PublicKind } from './problems.schema.ts'
-export { answerProblems, speechProblems } from './problems.schema.ts'
+export { type PublicKind, speechProblems } from './by-language.schema.ts'
 
 /** Which schemas hold public text, and of which kind: a test reads it for all inputs. */
 const publicFields = z.registry<{ kind: PublicKind }>()
@@ -69,6 +68,12 @@ export function verdictsOn(schema: z.ZodType, values: unknown): Verdict[] {
     .filter(isVerdict)
     .map(({ path, message }) => withParts({ path: path.join('.'), message }))
 }
+
+/** What staff are told about an answer. */
+export const answerProblems = problems('speech', {
+  noAnswer: 'Write what you answer.',
+  longAnswer: tooLong('The answer'),
+})
 
 /** What staff answer somebody outside: judged like every public text. */
 export const answerText = publicly(

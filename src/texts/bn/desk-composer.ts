@@ -1,9 +1,6 @@
 import type { noticeProblems } from '#modules/notices/problems.schema'
-import type {
-  factProblems,
-  sentenceProblems,
-  speechProblems,
-} from '#modules/speech/problems.schema'
+import type { speechProblems } from '#modules/speech/by-language.schema'
+import type { factProblems, sentenceProblems } from '#modules/speech/said.schema'
 import type { ProblemValues } from '#platform/problems.schema'
 import type { composerWords } from '../en/desk-composer.ts'
 import { ofArea } from '../said.ts'
