@@ -8,7 +8,7 @@ import {
   watermarkText,
 } from '#modules/documents'
 import type { Sighting } from '#modules/documents/originals.schema'
-import { documentKinds } from '#modules/documents/schema'
+import { documentKinds, kindLabel } from '#modules/documents/schema'
 import { exportOriginals } from '#modules/exchange'
 import { officialChecksById, readSettings, timeZoneOf } from '#modules/organisation'
 import { contactLines } from '#modules/organisation/schema'
@@ -46,7 +46,7 @@ const wholeFileFraming: Framing = async (read, { record, documents, withheld }) 
     title,
     language: 'en',
     watermark: watermarkText(isolated(displayName), record.reference),
-    nameOf: ({ kind, pages }, page) => `${documentKinds[kind].label}, page ${page} of ${pages}`,
+    nameOf: ({ kind, pages }, page) => `${kindLabel(kind, 'en')}, page ${page} of ${pages}`,
     lines: [
       title,
       words.isPrivate,
@@ -69,7 +69,7 @@ function documentLine(
   going: CandidateRecord,
   wrong: string,
 ) {
-  const { label, shareable } = documentKinds[kind]
+  const { shareable } = documentKinds[kind]
   const printed = [
     issuedOn && `Issued on, as printed: ${calendarDate(issuedOn, 'en')}`,
     validUntil && `Valid until, as printed: ${calendarDate(validUntil, 'en')}`,
@@ -81,17 +81,21 @@ function documentLine(
     return `Ask: ${authority}, ${service}${host}`
   })
   const pageWord = pages === 1 ? '1 page' : `${pages} pages`
-  return [`${label}, ${pageWord}${wrong}`, ...printed.filter(Boolean), ...asked].join('\n')
+  return [
+    `${kindLabel(kind, 'en')}, ${pageWord}${wrong}`,
+    ...printed.filter(Boolean),
+    ...asked,
+  ].join('\n')
 }
 
 function withheldLine({ kind, withheldAt }: StoredDocument): string {
   const since = calendarDate(String(withheldAt).slice(0, 10), 'en')
-  return `${documentKinds[kind].label}: left out of this copy. It has been hidden since ${since}, because an authority showed something else.`
+  return `${kindLabel(kind, 'en')}: left out of this copy. It has been hidden since ${since}, because an authority showed something else.`
 }
 
 function sightingLine({ kind, seenOn, seenBy, number }: Sighting): string {
   const numbered = number === null ? '' : sentence`, number ${number}`
-  return sentence`${documentKinds[kind].label}: seen on ${calendarDate(seenOn, 'en')} by ${seenBy || 'staff'}${numbered}. No scan is kept.`
+  return sentence`${kindLabel(kind, 'en')}: seen on ${calendarDate(seenOn, 'en')} by ${seenBy || 'staff'}${numbered}. No scan is kept.`
 }
 
 const leaving = (type: string, name: string) => ({

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { countryName, type NewRecord } from '#modules/records/schema'
 import { printed, stampOf } from './portrait.ts'
 
@@ -8,7 +8,7 @@ import { printed, stampOf } from './portrait.ts'
  * 7.5): the standard font Helvetica has Latin letters only, so it is for names in Latin script.
  */
 export function writeLetter(kind: DocumentKind, details: NewRecord): Buffer {
-  const first = [documentKinds[kind].label, '', ...fieldsOf(details).split('\n'), '']
+  const first = [kindLabel(kind, 'en'), '', ...fieldsOf(details).split('\n'), '']
   return pdfOf([
     [...first, ...wrapped(disclaimerOf(kind))],
     ['Second page', '', ...wrapped('The second page of a letter of two pages.')],
@@ -106,7 +106,7 @@ function fieldsOf(details: NewRecord): string {
 
 /** Returns what each letter says about itself. */
 const disclaimerOf = (kind: DocumentKind) =>
-  `This sheet stands where a scan of the ${documentKinds[kind].label.toLowerCase()} would stand. ` +
+  `This sheet stands where a scan of the ${kindLabel(kind, 'en').toLowerCase()} would stand. ` +
   'A program drew it for a demonstration. Nobody issued it, and it proves nothing.'
 
 /** Draws everything on the sheet that is not about the candidate; once for each look. */
@@ -124,7 +124,7 @@ async function drawForm(kind: DocumentKind, look: number): Promise<Buffer> {
   const overlays: OverlayOptions[] = [
     { ...(await print(head, 20)), left: margin, top: 84 },
     { ...(await line(measure, 2, ink)), left: margin, top: 126 },
-    { ...(await print(documentKinds[kind].label, 36)), left: margin, top: 204 },
+    { ...(await print(kindLabel(kind, 'en'), 36)), left: margin, top: 204 },
     { ...(await print(disclaimerOf(kind), 19)), left: margin, top: 600 },
   ]
   for (let row = 0; row < 9; row++) {

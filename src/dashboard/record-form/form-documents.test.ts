@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { kindByName } from '#modules/documents/file-name.schema'
-import { documentKindNames, documentKinds, uploadBytes } from '#modules/documents/schema'
+import { documentKindNames, kindLabel, uploadBytes } from '#modules/documents/schema'
 import { untouched } from './adjust/geometry.ts'
 import { keptDocuments } from './draft-store.ts'
 import {
@@ -204,9 +204,7 @@ describe('a file is known by its name', () => {
   })
   test('the label of each kind leads to its own slot', () => {
     const led = (name: (label: string) => string) =>
-      documentKindNames.filter(
-        (kind) => kindByName(`${name(documentKinds[kind].label)}.pdf`) !== kind,
-      )
+      documentKindNames.filter((kind) => kindByName(`${name(kindLabel(kind, 'en'))}.pdf`) !== kind)
     expect(led((label) => label)).toEqual([])
     expect(led((label) => label.replaceAll(' ', '').toLowerCase())).toEqual([])
   })

@@ -5,7 +5,7 @@ import { calledWrongSince } from '#modules/cases/schema'
 import { describeComparedAnywhere } from '#modules/comparisons'
 import { refuseIfWithdrawn } from '#modules/consents'
 import { type StoredDocument, shownDocuments } from '#modules/documents'
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { fitLicence, readSettings } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
 import { isPublic, selectRecord } from '#modules/records'
@@ -194,7 +194,7 @@ async function describe(
       id: `ni:///sha-256;${Buffer.from(document.sha256, 'hex').toString('base64url')}`,
       type: 'HeldCopy',
       sha256: document.sha256,
-      kind: `Copy held by ${agency}, filed as: ${documentKinds[document.kind].label}`,
+      kind: `Copy held by ${agency}, filed as: ${kindLabel(document.kind, 'en')}`,
       heldSince: document.uploadedAt,
       statement: `${agency} is a private company, not a government. It holds a file with this SHA-256. It does not say whether the document is genuine, or what a visa is worth: only the authority that issued the document can tell.`,
       ...(compared.length > 0 && { comparisons: describeComparisons({ id, agency, compared }) }),

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '#modules/documents'
-import { documentKinds } from '#modules/documents/schema'
+import { kindLabel } from '#modules/documents/schema'
 import {
   askItsIssuer,
   comparisonDaysOf,
@@ -126,7 +126,7 @@ export function describeWithheld(
     const authority = row && officialChecksById(kind, going).get(row.checkId)?.authority
     return [
       {
-        ...{ kind, label: documentKinds[kind].label, since: withheldAt },
+        ...{ kind, label: kindLabel(kind, 'en'), since: withheldAt },
         asked: row && authority !== undefined ? { authority, on: row.askedOn } : null,
         isDecided: row?.answer === 'kept',
       },

@@ -1,12 +1,13 @@
 import { findAccount } from '#modules/accounts'
 import { currentDocuments, selectDocument } from '#modules/documents'
-import { type DocumentKind, kindsBesidesPhoto } from '#modules/documents/schema'
+import type { DocumentKind } from '#modules/documents/schema'
 import {
   comparisonDaysOf,
   type Organisation,
   officialChecksById,
   readSettings,
 } from '#modules/organisation'
+import { kindsBesidesPhoto } from '#modules/organisation/kind-names.schema'
 import { getRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { dayAfter, dayIn } from '#platform/clock/schema'

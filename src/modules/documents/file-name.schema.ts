@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKindNames, documentKinds } from './schema.ts'
+import { type DocumentKind, documentKindNames, documentKinds, kindLabel } from './schema.ts'
 
 /** Why a file's name does not tell which kind of document it is. */
 export type NameDoubt =
@@ -83,10 +83,10 @@ const hints = Object.fromEntries(
 
 /** Returns each hint, also as one word, `jobofferletter`, and the English ones in the plural: `fingerprints`. */
 function hintsOf(kind: DocumentKind): Hint[] {
-  const { label, nameHints } = documentKinds[kind]
+  const { nameHints } = documentKinds[kind]
   // The label itself tells as much as the first hint, a word of another language as much as the second.
   const english = [
-    { words: wordsOf(label).trim(), rank: 0 },
+    { words: wordsOf(kindLabel(kind, 'en')).trim(), rank: 0 },
     ...nameHints.map((words, rank) => ({ words, rank })),
   ]
   const ranked = [

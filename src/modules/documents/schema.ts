@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import {
+  type DocumentKindName,
+  kindNamesInLanguages,
+} from '#modules/organisation/kind-names.schema'
 import { inLanguage, type Language } from '#platform/languages.schema'
 import { platformLimits } from '#platform/limits/schema'
 import { pagePlace } from '#platform/pages/schema'
-import { kindNamesInLanguages } from './labels.schema.ts'
 import { printedDateProblems as problems } from './problems.schema.ts'
 
 /** With whom a document may be shared (H9). */
@@ -15,8 +18,6 @@ export type Shareable = 'any' | 'employer' | 'employer-or-authority' | 'never'
 export type KeptAs = 'sensitive' | 'contract' | 'usual'
 
 interface Kind {
-  /** What staff call it. */
-  label: string
   shareable: Shareable
   keptAs: KeptAs
   /** Whether an authority prints the number of the application on it: the form asks for that where it is not known. */
@@ -30,7 +31,6 @@ interface Kind {
 /** The kinds of documents. One table: forms, shares, labels and import derive from it. */
 export const documentKinds = {
   photo: {
-    label: kindNamesInLanguages.photo.en,
     shareable: 'any',
     keptAs: 'usual',
     bearsReference: false,
@@ -38,7 +38,6 @@ export const documentKinds = {
     oldField: 'P_url',
   },
   'work-permit': {
-    label: kindNamesInLanguages['work-permit'].en,
     shareable: 'any',
     keptAs: 'usual',
     bearsReference: true,
@@ -46,7 +45,6 @@ export const documentKinds = {
     oldField: 'Doc_1_PC',
   },
   'job-offer': {
-    label: kindNamesInLanguages['job-offer'].en,
     shareable: 'any',
     keptAs: 'usual',
     bearsReference: false,
@@ -54,7 +52,6 @@ export const documentKinds = {
     oldField: 'Doc_2_PC',
   },
   'application-status': {
-    label: kindNamesInLanguages['application-status'].en,
     shareable: 'any',
     keptAs: 'usual',
     bearsReference: true,
@@ -62,7 +59,6 @@ export const documentKinds = {
     oldField: 'Doc_3_PC',
   },
   lmia: {
-    label: kindNamesInLanguages.lmia.en,
     shareable: 'employer',
     keptAs: 'usual',
     bearsReference: true,
@@ -70,7 +66,6 @@ export const documentKinds = {
     oldField: 'Doc_4_PC',
   },
   'visa-paper': {
-    label: kindNamesInLanguages['visa-paper'].en,
     shareable: 'any',
     keptAs: 'usual',
     bearsReference: true,
@@ -78,7 +73,6 @@ export const documentKinds = {
     oldField: 'Doc_5_PC',
   },
   medical: {
-    label: kindNamesInLanguages.medical.en,
     shareable: 'never',
     keptAs: 'sensitive',
     bearsReference: false,
@@ -86,7 +80,6 @@ export const documentKinds = {
     oldField: 'Doc_11_PC',
   },
   'police-clearance': {
-    label: kindNamesInLanguages['police-clearance'].en,
     shareable: 'never',
     keptAs: 'sensitive',
     bearsReference: false,
@@ -94,7 +87,6 @@ export const documentKinds = {
     oldField: 'Doc_12_PC',
   },
   fingerprint: {
-    label: kindNamesInLanguages.fingerprint.en,
     shareable: 'never',
     keptAs: 'sensitive',
     bearsReference: false,
@@ -102,7 +94,6 @@ export const documentKinds = {
     oldField: 'Doc_13_PC',
   },
   ticket: {
-    label: kindNamesInLanguages.ticket.en,
     shareable: 'any',
     keptAs: 'usual',
     bearsReference: false,
@@ -110,7 +101,6 @@ export const documentKinds = {
     oldField: 'Doc_14_PC',
   },
   'visa-approval': {
-    label: kindNamesInLanguages['visa-approval'].en,
     shareable: 'any',
     keptAs: 'usual',
     bearsReference: true,
@@ -118,7 +108,6 @@ export const documentKinds = {
     oldField: 'Doc_19_PC',
   },
   manpower: {
-    label: kindNamesInLanguages.manpower.en,
     shareable: 'any',
     keptAs: 'usual',
     bearsReference: false,
@@ -126,7 +115,6 @@ export const documentKinds = {
     oldField: null,
   },
   contract: {
-    label: kindNamesInLanguages.contract.en,
     shareable: 'employer-or-authority',
     keptAs: 'contract',
     bearsReference: false,
@@ -134,7 +122,6 @@ export const documentKinds = {
     oldField: null,
   },
   'contract-translation': {
-    label: kindNamesInLanguages['contract-translation'].en,
     shareable: 'employer-or-authority',
     keptAs: 'contract',
     bearsReference: false,
@@ -142,19 +129,16 @@ export const documentKinds = {
     oldField: null,
   },
   passport: {
-    label: kindNamesInLanguages.passport.en,
     shareable: 'never',
     keptAs: 'sensitive',
     bearsReference: false,
     nameHints: ['passport page', 'passport scan', 'passport copy', 'passport'],
     oldField: null,
   },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<DocumentKindName, Kind>
 
-export type DocumentKind = keyof typeof documentKinds
+export type DocumentKind = DocumentKindName
 export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
-/** The kinds that are documents: a portrait is not. */
-export const kindsBesidesPhoto = documentKindNames.filter((kind) => kind !== 'photo')
 /** Returns the name of a kind in a language. */
 export function kindLabel(kind: DocumentKind, language: string): string {
   return inLanguage(kindNamesInLanguages[kind], language)

@@ -3,10 +3,10 @@ import { originalKindNames } from '#modules/documents/originals.schema'
 import {
   type DocumentKind,
   documentKindNames,
-  documentKinds,
-  kindsBesidesPhoto,
+  kindLabel,
   type PrintedDates,
 } from '#modules/documents/schema'
+import { kindsBesidesPhoto } from '#modules/organisation/kind-names.schema'
 import {
   type FieldName,
   fieldNames,
@@ -60,7 +60,7 @@ const said: Record<DateName, string> = { issuedOn: 'issued on', validUntil: 'val
 
 const dateTargets = Object.fromEntries(
   dateColumns.map((column): [DateTarget, Target] => {
-    const label = `${documentKinds[column.kind].label}, ${said[column.date]}`
+    const label = `${kindLabel(column.kind, 'en')}, ${said[column.date]}`
     return [column.target, { label, isRequired: false }]
   }),
 ) as Record<DateTarget, Target>
@@ -109,7 +109,7 @@ const partOnes = Object.fromEntries(
 const kindTargets = Object.fromEntries(
   documentKindNames.map((kind): [DocumentKind, Target] => [
     kind,
-    { label: `${documentKinds[kind].label} (file)`, isRequired: false },
+    { label: `${kindLabel(kind, 'en')} (file)`, isRequired: false },
   ]),
 ) as Record<DocumentKind, Target>
 

@@ -119,8 +119,10 @@ function makeNames(): Map<ImportTarget, Names> {
   // says, so somebody has to choose it.
   const ofBeside = besideTargets.map((target): Names => ({ target, names: [letters(target)] }))
   const ofKinds = documentKindNames.map((target): Names => {
-    const { label, oldField } = documentKinds[target]
-    const words = label.toLowerCase().replace(/[^a-z]/g, '')
+    const { oldField } = documentKinds[target]
+    const words = kindLabel(target, 'en')
+      .toLowerCase()
+      .replace(/[^a-z]/g, '')
     const kind = target.replace('-', '')
     return { target, names: [words, kind, `${kind}file`], oldField }
   })

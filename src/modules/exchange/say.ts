@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import { languageName } from '#modules/records/facts.schema'
 import type { Refusal } from '#platform/errors'
 import { filled, type GapsIn, type ProblemValues, partsOf } from '#platform/problems.schema'
@@ -114,7 +114,7 @@ function wordsOf(gap: string, value: unknown): string | number {
 
 const labelOf = (target: ImportTarget) => importTargets[target].label
 const smallLabelOf = (target: ImportTarget) => labelOf(target).toLowerCase()
-const kindOf = (kind: DocumentKind) => documentKinds[kind].label
+const kindOf = (kind: DocumentKind) => kindLabel(kind, 'en')
 const delimiterNames: Readonly<Record<string, string>> = {
   ',': 'commas',
   ';': 'semicolons',

@@ -7,7 +7,7 @@ import {
   type StoredDocument,
   selectDocument,
 } from '#modules/documents'
-import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
+import { type DocumentKind, documentKindNames, kindLabel } from '#modules/documents/schema'
 import { type Organisation, officialChecksFor, readSettings } from '#modules/organisation'
 import { isPublic, selectRecord, stagesToShow } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields.schema'
@@ -83,7 +83,7 @@ function describeDocument(
   return {
     id,
     kind,
-    label: documentKinds[kind].label,
+    label: kindLabel(kind, 'en'),
     heldSince: uploadedAt,
     issuedOn,
     validUntil,

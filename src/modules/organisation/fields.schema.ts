@@ -15,6 +15,7 @@ import { mailAddress } from '#platform/mail-address.schema'
 import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import { keepingFields } from './keeping-laws.schema.ts'
+import { kindsBesidesPhoto } from './kind-names.schema.ts'
 import { organisationLimits } from './limits.ts'
 import {
   isRequired,
@@ -30,30 +31,12 @@ import {
 } from './lines.schema.ts'
 import { atLeast, atMost, settingProblems as problems } from './problems.schema.ts'
 
-/** Each kind of document except the photo; a test compares them with the table of kinds. */
-export const comparableKinds = [
-  'work-permit',
-  'job-offer',
-  'application-status',
-  'lmia',
-  'visa-paper',
-  'medical',
-  'police-clearance',
-  'fingerprint',
-  'ticket',
-  'visa-approval',
-  'manpower',
-  'contract',
-  'contract-translation',
-  'passport',
-] as const
-
 /** The default number of days after which a comparison is called old. */
 export const usualComparisonDays = 30
 
 /** The days by kind of document; a kind that is missing has the default. */
 const comparisonDaysSchema = z.partialRecord(
-  z.enum(comparableKinds),
+  z.enum(kindsBesidesPhoto),
   z.number().int().min(1, atLeast(1, 'day')).max(365, atMost(365, 'day')),
 )
 
@@ -65,12 +48,12 @@ export function comparisonDaysOf(
   return comparisonDays[kind] ?? usualComparisonDays
 }
 
-type NeededKind = (typeof comparableKinds)[number]
+type NeededKind = (typeof kindsBesidesPhoto)[number]
 
 /** The kinds that moderators may be let enter: what staff only see is left to admins. */
 export const moderatorChoices = [
   'photo',
-  ...comparableKinds.filter((kind) => !isSeenKind(kind)),
+  ...kindsBesidesPhoto.filter((kind) => !isSeenKind(kind)),
 ] as ('photo' | Exclude<NeededKind, SeenKind>)[]
 /** Those of a new installation. */
 export const usualModeratorKinds: typeof moderatorChoices = [
@@ -191,7 +174,7 @@ export const settingsFields = {
   /** After how many days a comparison with an authority is called old, by kind of document; else 30. */
   comparisonDays: comparisonDaysSchema.default({}),
   /** The kinds without which a file counts as incomplete; with none here, a file without any document does. */
-  neededKinds: someOf(comparableKinds).default([]),
+  neededKinds: someOf(kindsBesidesPhoto).default([]),
   /** The kinds that moderators enter and remove; admins do so with every kind. */
   moderatorKinds: someOf(moderatorChoices).default(usualModeratorKinds),
   /** The stages of the agency's work for a candidate, in order; null: the default ones, in the reader's language. */

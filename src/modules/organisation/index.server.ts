@@ -10,7 +10,7 @@ export {
   refuseWithoutSecondFactor,
   setUp,
 } from './changing-settings.ts'
-export { comparableKinds, comparisonDaysOf, neededKindsOf } from './fields.schema.ts'
+export { comparisonDaysOf, neededKindsOf } from './fields.schema.ts'
 export { hasLegalForm } from './fit-settings.ts'
 export {
   fitLicence,

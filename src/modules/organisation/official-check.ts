@@ -1,22 +1,5 @@
 import { type CheckText, inEnglish, type TextOfCheck } from './check-texts.schema.ts'
-
-/** The kinds of documents, by name. */
-export type DocumentKindName =
-  | 'photo'
-  | 'work-permit'
-  | 'job-offer'
-  | 'application-status'
-  | 'lmia'
-  | 'visa-paper'
-  | 'medical'
-  | 'police-clearance'
-  | 'fingerprint'
-  | 'ticket'
-  | 'visa-approval'
-  | 'manpower'
-  | 'contract'
-  | 'contract-translation'
-  | 'passport'
+import type { DocumentKindName } from './kind-names.schema.ts'
 
 export type CheckCountry =
   | 'AU'

@@ -12,7 +12,7 @@ import {
   statementsOfComparison,
   vc,
 } from '#modules/attestations'
-import { documentKinds } from '#modules/documents/schema'
+import { kindLabel } from '#modules/documents/schema'
 import type { ActionContext } from '#platform/context'
 import { rdfType, type Statement, xsdDateTime } from '#platform/credentials'
 import type { ComparisonReceipt, ReceiptCredential, ToldByReceipt } from './credential.schema.ts'
@@ -209,7 +209,7 @@ function describeDocument(
 ): HeldDocument {
   return {
     ...{ id, type: 'HeldPaper', heldSince },
-    kind: `Copy held by ${agency}, filed as: ${documentKinds[kind].label}`,
+    kind: `Copy held by ${agency}, filed as: ${kindLabel(kind, 'en')}`,
     ...(compared.length > 0 && { comparisons: describeComparisons({ id, agency, compared }) }),
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { comparableKinds, neededKindsOf, readSettings } from '#modules/organisation'
+import { neededKindsOf, readSettings } from '#modules/organisation'
+import { kindsBesidesPhoto } from '#modules/organisation/kind-names.schema'
 import { day } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
 import type { Reader } from '#platform/database'
@@ -75,7 +76,7 @@ async function wholeQueryOf(ctx: ReadContext, list: RecordList): Promise<IndexQu
   if (list.lacks === undefined) return query
   const needed = neededKindsOf(await readSettings(ctx.tx))
   if (needed.length > 0) return { ...query, lacking: needed }
-  return { ...query, missing: [...query.missing, ...comparableKinds] }
+  return { ...query, missing: [...query.missing, ...kindsBesidesPhoto] }
 }
 
 /** Returns the ids of the people who entered the existing records. */

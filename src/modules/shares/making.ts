@@ -1,7 +1,12 @@
 import { appendAudit } from '#modules/audit'
 import { refuseIfWithdrawn } from '#modules/consents'
 import { shownDocuments } from '#modules/documents'
-import { type DocumentKind, documentKinds, type Shareable } from '#modules/documents/schema'
+import {
+  type DocumentKind,
+  documentKinds,
+  kindLabel,
+  type Shareable,
+} from '#modules/documents/schema'
 import { day, later } from '#platform/clock'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import type { Refusal } from '#platform/errors'
@@ -96,8 +101,8 @@ export function shareCodeHashes(
 function refuseUnlessShareable(kinds: readonly DocumentKind[], purpose: SharePurpose): void {
   const unfit = kinds.find((kind) => !mayBeShared(kind, purpose))
   if (unfit === undefined) return
-  const { label, shareable } = documentKinds[unfit]
-  const message = `${label} ${whyNot[shareable]}`
+  const { shareable } = documentKinds[unfit]
+  const message = `${kindLabel(unfit, 'en')} ${whyNot[shareable]}`
   throw refused('share.not_shareable', message, { kind: unfit, shareable })
 }
 
@@ -116,7 +121,7 @@ async function refuseUnlessOnFile(
   const held = new Set((await shownDocuments(ctx, recordId)).map(({ kind }) => kind))
   const missing = kinds.find((kind) => !held.has(kind))
   if (missing === undefined) return
-  const message = `${documentKinds[missing].label} is not in your file. Take it out and try again.`
+  const message = `${kindLabel(missing, 'en')} is not in your file. Take it out and try again.`
   throw refused('share.not_on_file', message, { kind: missing })
 }
 

@@ -1,4 +1,4 @@
-import { documentKinds } from '#modules/documents/schema'
+import { kindLabel } from '#modules/documents/schema'
 import { readSettings } from '#modules/organisation'
 import { stagesOf } from '#modules/organisation/schema'
 import { alikeRecords } from '#modules/records'
@@ -198,8 +198,7 @@ export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): Asyn
     if (mapped.kind !== 'candidate') continue
     const { passportNumber, images } = mapped.candidate
     for (const { kind, address, isAddress } of images)
-      if (isAddress)
-        yield csvLine([String(row), passportNumber, documentKinds[kind].label, address])
+      if (isAddress) yield csvLine([String(row), passportNumber, kindLabel(kind, 'en'), address])
   }
 }
 
