@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attestationRates } from '#modules/attestations/limits'
-import { kindNamesInLanguages } from '#modules/organisation/kind-names.schema'
+import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { platformLimits } from '#platform/limits'
 import { chooseSettings } from '#test/choose-settings'
 import { publicUrl } from '#test/credential-verifier'
@@ -58,7 +58,7 @@ test('each language of the site has every name, and no other has', async () => {
     expect([...display.matchAll(/"locale":"(\w+)"/g)].map(([, locale]) => locale)).toEqual(
       languages,
     )
-  for (const { en } of Object.values(kindNamesInLanguages)) expect(text).not.toContain(en)
+  for (const kind of documentKindNames) expect(text).not.toContain(kindLabel(kind, 'en'))
   const type = await (await app.request('/types/held-copy/v1')).text()
   refuseClaims('type', type)
   expect(JSON.parse(type).display).toHaveLength(6)

@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import {
-  type DocumentKindName,
-  kindNamesInLanguages,
-} from '#modules/organisation/kind-names.schema'
+import type { DocumentKindName } from '#modules/organisation/kinds.schema'
 import { inLanguage, type Language } from '#platform/languages.schema'
 import { platformLimits } from '#platform/limits/schema'
 import { pagePlace } from '#platform/pages/schema'
+import { kindNamesInLanguages } from './labels.schema.ts'
 import { printedDateProblems as problems } from './problems.schema.ts'
 
 /** With whom a document may be shared (H9). */

@@ -15,7 +15,7 @@ import { mailAddress } from '#platform/mail-address.schema'
 import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import { keepingFields } from './keeping-laws.schema.ts'
-import { kindsBesidesPhoto } from './kind-names.schema.ts'
+import { kindsBesidesPhoto } from './kinds.schema.ts'
 import { organisationLimits } from './limits.ts'
 import {
   isRequired,

@@ -1,5 +1,5 @@
 import { type CheckText, inEnglish, type TextOfCheck } from './check-texts.schema.ts'
-import type { DocumentKindName } from './kind-names.schema.ts'
+import type { DocumentKindName } from './kinds.schema.ts'
 
 export type CheckCountry =
   | 'AU'

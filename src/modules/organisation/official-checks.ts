@@ -1,5 +1,5 @@
 import { type CheckText, inEnglish, type TextOfCheck } from './check-texts.schema.ts'
-import type { DocumentKindName } from './kind-names.schema.ts'
+import type { DocumentKindName } from './kinds.schema.ts'
 import type { OfficialCheck } from './official-check.ts'
 import { gulf, origins } from './official-checks-rows/asia.ts'
 import { otherDestinations } from './official-checks-rows/other-destinations.ts'

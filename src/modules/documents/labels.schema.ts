@@ -1,9 +1,7 @@
+import type { DocumentKindName } from '#modules/organisation/kinds.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
 
-/**
- * The kinds of documents with their names: the table of kinds, the settings and the official checks have no other list.
- * No name says that a document is genuine or valid (H4).
- */
+/** The name of each kind of document. No name says that the document is genuine or valid (H4). */
 export const kindNamesInLanguages = {
   photo: {
     en: 'Candidate photo',
@@ -118,12 +116,4 @@ export const kindNamesInLanguages = {
     ar: 'جواز السفر',
     fil: 'Pasaporte',
   },
-} as const satisfies Record<string, InEachLanguage>
-
-export type DocumentKindName = keyof typeof kindNamesInLanguages
-
-type KindBesidesPhoto = Exclude<DocumentKindName, 'photo'>
-/** The kinds that are documents: a portrait is not. */
-export const kindsBesidesPhoto = (Object.keys(kindNamesInLanguages) as DocumentKindName[]).filter(
-  (kind): kind is KindBesidesPhoto => kind !== 'photo',
-)
+} as const satisfies Record<DocumentKindName, InEachLanguage>
