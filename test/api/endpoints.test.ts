@@ -56,7 +56,7 @@ function openRoutes(hono: Hono): string[] {
       .map(({ path }) => path.replace(/:(\w+)/g, '{$1}'))
       // The same with a slash at the end leads to the address without it, and shows nothing itself.
       .map((path) => path.replace(/(?<=.)\/$/, ''))
-      .filter((path) => !/^\/(assets|islands)\/[\w-]+\.\w+$/.test(path))
+      .filter((path) => !/^\/(assets|islands)\/[\w.-]+\.\w+$/.test(path))
       .filter((path) => !declared.has(path) && !known.includes(path.replace(/\{(\w+)\}/g, ':$1')))
   )
 }
