@@ -3,7 +3,7 @@ import type { languages } from '#platform/languages.schema'
 import { facts, regulator, speaker } from '#test/speaker'
 import { type places, placesOf, sentenceKeys } from './catalogue.schema.ts'
 import { findSentences, offersFor, render, textOf } from './compose.schema.ts'
-import { feeSentences, openingHours, sentencesFromFacts } from './index.server.ts'
+import { feeSentences, sentencesFromFacts } from './index.server.ts'
 import { faultOf } from './judge.schema.ts'
 import { type Sentence, sentenceProblems, sentencesFor, written } from './said.schema.ts'
 
@@ -74,7 +74,7 @@ test('days, hours, sums and lists read as people of each language write them', (
   )
 })
 
-test('the facts alone make sentences, and the week with its exceptions', () => {
+test('the facts alone make sentences', () => {
   const told = sentencesFromFacts(speaker)
   expect(told.map((each) => said(each)).slice(0, 2)).toEqual([
     '<Blue Door> is a private agency, not a government.',
@@ -85,12 +85,6 @@ test('the facts alone make sentences, and the week with its exceptions', () => {
     'You pay us nothing for this: <Tests>.',
   ])
   expect(told.some(({ key }) => key === 'fact_licence_alone')).toBe(false)
-  expect(openingHours(facts, 'en', '2026-12-01')).toEqual([
-    { label: 'Monday – Thursday', open: '09:00–17:00' },
-    { label: 'Friday – Saturday', open: 'closed' },
-    { label: 'Sunday', open: '10:00–13:00' },
-    { label: monday, open: 'closed' },
-  ])
 })
 
 test('sentences are found by any word in the writer’s language, or by what a gap offers', () => {

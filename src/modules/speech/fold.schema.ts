@@ -1,3 +1,4 @@
+import { europeanDigits } from '#platform/ids/schema'
 import { arabicPrefixes, endings, table } from './words.schema.ts'
 
 /**
@@ -56,18 +57,8 @@ const readAs = keeping((character): string | null => {
 })
 
 /** Returns the digit or sign that may be typed for a letter, as that letter. */
-function signAs(character: string): string | undefined {
-  const sign = signs.get(character.normalize('NFKC'))
-  if (sign !== undefined || !/\p{Nd}/u.test(character)) return sign
-  return signs.get(String(digitValue(character.codePointAt(0) ?? 0)))
-}
-
-/** Unicode has digits in runs of ten, so a digit's value is the distance from the zero of its run. */
-function digitValue(code: number): number {
-  let value = 0
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
-  return value
-}
+const signAs = (character: string): string | undefined =>
+  signs.get(europeanDigits(character.normalize('NFKC')))
 
 /**
  * How a text is read: with digits and signs as letters, with them between words ("visa2026valid"), or without the signs

@@ -1,24 +1,11 @@
 import { z } from 'zod'
 import type { Language } from '#platform/languages.schema'
-import {
-  composedBegin,
-  composedEnd,
-  labelIn,
-  lists,
-  type PublicKind,
-} from './by-language.schema.ts'
+import { composedBegin, composedEnd, type PublicKind } from './by-language.schema.ts'
 import { ownGaps, sentenceKeys } from './catalogue.schema.ts'
 import { maySay, type Speaker, sentencesIn, textOf } from './compose.schema.ts'
 import { keeping } from './fold.schema.ts'
 import { judge } from './judge.schema.ts'
-import {
-  type Facts,
-  type GapValues,
-  type Sentence,
-  sentenceSchema,
-  type Told,
-  written,
-} from './said.schema.ts'
+import { type Facts, type Sentence, sentenceSchema, type Told } from './said.schema.ts'
 import { type Verdict, verdictsOn } from './schema.ts'
 
 export { faultOf, judge, unnamed } from './judge.schema.ts'
@@ -103,37 +90,4 @@ export function feeSentences({ fees }: Pick<Facts, 'fees'>): Sentence[] {
       ? { key: 'money_none', gaps: { item } }
       : { key: 'money_fee', gaps: { item, sum } },
   )
-}
-
-interface Opening {
-  label: string
-  open: string
-}
-
-/** Returns the week, days with the same hours in a row together, then the exceptions that are not past. */
-export function openingHours(
-  facts: Pick<Facts, 'week' | 'exceptions'>,
-  language: Language,
-  today: string,
-): Opening[] {
-  const hoursOf = (open: readonly GapValues['hours'][]) =>
-    open.length === 0
-      ? labelIn(lists.word.closed, language)
-      : open.map((each) => written.hours(each, language)).join(', ')
-  const runs: { from: number; to: number; open: string }[] = []
-  for (const [at, each] of (facts.week ?? []).entries()) {
-    const open = hoursOf(each)
-    const last = runs.at(-1)
-    if (last?.open === open) last.to = at
-    else runs.push({ from: at, to: at, open })
-  }
-  const week = runs.map(({ from, to, open }) => {
-    const [first, last] = [written.weekday(from + 1, language), written.weekday(to + 1, language)]
-    return { label: from === to ? first : `${first} – ${last}`, open }
-  })
-  const exceptions = facts.exceptions
-    .filter((each) => each.day >= today)
-    .sort((one, other) => one.day.localeCompare(other.day))
-    .map((each) => ({ label: written.day(each.day, language), open: hoursOf(each.open) }))
-  return [...week, ...exceptions]
 }

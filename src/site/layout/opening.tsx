@@ -1,5 +1,7 @@
 import type { Organisation } from '#modules/organisation'
-import { openingHours } from '#modules/speech'
+import { labelIn, lists } from '#modules/speech/by-language.schema'
+import { type Facts, type GapValues, written } from '#modules/speech/said.schema'
+import type { Language } from '#platform/languages.schema'
 import type { Words } from '../words.ts'
 
 interface OpeningProps {
@@ -22,4 +24,37 @@ export function Opening({ organisation, words, today }: OpeningProps) {
       ))}
     </ul>
   )
+}
+
+interface Opening {
+  label: string
+  open: string
+}
+
+/** Returns the week, days with the same hours in a row together, then the exceptions that are not past. */
+export function openingHours(
+  facts: Pick<Facts, 'week' | 'exceptions'>,
+  language: Language,
+  today: string,
+): Opening[] {
+  const hoursOf = (open: readonly GapValues['hours'][]) =>
+    open.length === 0
+      ? labelIn(lists.word.closed, language)
+      : open.map((each) => written.hours(each, language)).join(', ')
+  const runs: { from: number; to: number; open: string }[] = []
+  for (const [at, each] of (facts.week ?? []).entries()) {
+    const open = hoursOf(each)
+    const last = runs.at(-1)
+    if (last?.open === open) last.to = at
+    else runs.push({ from: at, to: at, open })
+  }
+  const week = runs.map(({ from, to, open }) => {
+    const [first, last] = [written.weekday(from + 1, language), written.weekday(to + 1, language)]
+    return { label: from === to ? first : `${first} – ${last}`, open }
+  })
+  const exceptions = facts.exceptions
+    .filter((each) => each.day >= today)
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .map((each) => ({ label: written.day(each.day, language), open: hoursOf(each.open) }))
+  return [...week, ...exceptions]
 }
