@@ -38,6 +38,7 @@ async function publish(page: Page, product: SeededProduct) {
 test('“closed on a day” and “bring these documents” take at most eight clicks, and are said in each language', async ({
   product,
   admin: page,
+  visitor,
 }) => {
   const day = new Date(Date.now() + 35 * 86_400_000).toISOString().slice(0, 10)
   await offer(product, languages)
@@ -51,6 +52,11 @@ test('“closed on a day” and “bring these documents” take at most eight c
   expect(await clicksOf(page)).toBeLessThanOrEqual(8)
   expect(closed.sentences).toEqual([{ key: 'office_closed', gaps: { day } }])
   expect(Object.keys(closed.texts).toSorted()).toEqual([...languages].toSorted())
+  // On a phone its title has the line to itself: there is no picture.
+  await visitor.setViewportSize({ width: 360, height: 640 })
+  await visitor.goto('/notices')
+  const title = await visitor.getByRole('heading', { name: 'Our office is closed' }).boundingBox()
+  expect(title?.width).toBeGreaterThan(250)
 
   await beginAtMenu(page, product)
   await page.keyboard.type('bring passport')
