@@ -28,45 +28,32 @@ export interface RequestContext<Whose extends Organisation | null = Organisation
   formTokens: FormTokens
 }
 
-/** A page with its types erased, for the router and the tests. */
-export interface AnyPage extends Entrance {
+/**
+ * The path has its parameters in braces: `/file/documents/{kind}`. There is no default for who may call it. A
+ * page for everybody (`public`) reads no session and gives everyone the same answer; one that needs to know
+ * who asks calls `context.identify`.
+ */
+interface Definition<Visitor> extends Entrance {
   method: 'GET' | 'POST'
   /** Whether its form may include a file, which `run` limits itself while reading. */
   bringsFile?: true
+  run(context: Visitor): Soon<Response>
+}
+
+/** A page with its types erased, for the router and the tests. */
+export interface AnyPage extends Omit<Definition<never>, 'run'> {
   isOpenBeforeSetUp: boolean
   run(context: never): Soon<Response>
 }
 
-/** Method and path, its parameters in braces: `GET /file/documents/{kind}`. */
-type Address = `${AnyPage['method']} ${string}`
-
-/**
- * Who may call a page. There is no default. A page for everybody (`public`) reads no session and gives everyone the same
- * answer; one that needs to know who asks calls `context.identify`.
- */
-type Who = AnyPage['permission'] | Omit<AnyPage, 'method' | 'path' | 'isOpenBeforeSetUp' | 'run'>
-
-type Run<Visitor> = (context: Visitor) => Soon<Response>
-
-/** Defines a page: its address, who may call it and what it does. Before the set-up it answers 503. */
-export function page(address: Address, who: Who, run: Run<RequestContext>): AnyPage {
-  return definedAs(address, who, { run, isOpenBeforeSetUp: false })
+/** Defines a page: who may call it and what it does. Before the set-up it answers 503. */
+export function page(definition: Definition<RequestContext>): AnyPage {
+  return { ...definition, isOpenBeforeSetUp: false }
 }
 
 /** Defines a page that also works before the installation is set up. */
 export function pageBeforeSetUp(
-  address: Address,
-  who: Who,
-  run: Run<RequestContext<Organisation | null>>,
+  definition: Definition<RequestContext<Organisation | null>>,
 ): AnyPage {
-  return definedAs(address, who, { run, isOpenBeforeSetUp: true })
-}
-
-function definedAs(
-  address: Address,
-  who: Who,
-  rest: Pick<AnyPage, 'run' | 'isOpenBeforeSetUp'>,
-): AnyPage {
-  const [method, path] = address.split(' ') as [AnyPage['method'], string]
-  return { method, path, ...(typeof who === 'string' ? { permission: who } : who), ...rest }
+  return { ...definition, isOpenBeforeSetUp: true }
 }

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { refusal } from '#platform/errors'
 import { keyBeforeAside, type Staged, type Storage, type StoredItem } from '#platform/storage'
 import type { DataKeys } from './data-keys.ts'
@@ -74,18 +72,22 @@ class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'>
   async stage(source: AsyncIterable<Uint8Array>, limit: number, under: string): Promise<Staged> {
     const file = await this.#fileNow(under)
     if (file === null) return this.#storage.stage(source, limit, under)
-    const seen = { hash: createHash('sha256'), bytes: 0 }
+    const seen: Seen = { hash: createHash('sha256'), bytes: 0, held: [] }
     const parts = encrypted(file, watch(source, limit, seen))
     const staged = await this.#storage.stage(parts, encryptedLength(limit), under)
     const sha256 = seen.hash.digest('hex')
     return {
       sha256,
       bytes: seen.bytes,
-      read: async () => gathered(decrypted(file, Readable.from([await staged.read()])), seen.bytes),
+      read: async () =>
+        seen.held
+          ? whole(seen.held)
+          : gathered(decrypted(file, inOne(await staged.read())), seen.bytes),
       discard: () => staged.discard(),
       keep: async (key: string) => {
         if (key !== under) throw new Error('Kept elsewhere than it was staged for')
         await this.#keepOnce(staged, key, sha256)
+        seen.held = null
       },
     }
   }
@@ -93,7 +95,8 @@ class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'>
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const file = await this.#fileNow(key)
     if (file === null) return this.#storage.put(key, bytes)
-    await this.#storage.put(key, await buffer(encrypted(file, Readable.from([bytes]))))
+    const length = encryptedLength(bytes.byteLength)
+    await this.#storage.put(key, await gathered(encrypted(file, inOne(bytes)), length))
   }
 
   async read(key: string): Promise<Buffer | null> {
@@ -157,16 +160,34 @@ async function gathered(parts: AsyncIterable<Uint8Array>, bytes: number): Promis
   return whole
 }
 
-/** Notes length and hash of what passes; refuses what is empty or too large. */
-async function* watch(
-  source: AsyncIterable<Uint8Array>,
-  limit: number,
-  seen: { hash: ReturnType<typeof createHash>; bytes: number },
-) {
+/** Up to this size, content stays in memory until it is kept: a scan is examined as soon as it has arrived. */
+const mostHeld = 1024 * 1024
+
+interface Seen {
+  hash: ReturnType<typeof createHash>
+  bytes: number
+  /** Null: it is too large, or was kept. */
+  held: Uint8Array[] | null
+}
+
+function whole(pieces: readonly Uint8Array[]): Buffer {
+  const [only] = pieces
+  if (only === undefined || pieces.length > 1) return Buffer.concat(pieces)
+  return Buffer.from(only.buffer, only.byteOffset, only.byteLength)
+}
+
+async function* inOne(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** Notes length and hash of what passes, and holds what is small; refuses what is empty or too large. */
+async function* watch(source: AsyncIterable<Uint8Array>, limit: number, seen: Seen) {
   for await (const chunk of source) {
     seen.bytes += chunk.byteLength
     if (seen.bytes > limit) throw refusal('document.too_large')
     seen.hash.update(chunk)
+    if (seen.bytes > mostHeld) seen.held = null
+    seen.held?.push(chunk)
     yield chunk
   }
   if (seen.bytes === 0) throw refusal('document.empty')

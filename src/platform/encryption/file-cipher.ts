@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 import { systemCodeBehind } from '#platform/errors'
 
 /*
@@ -46,7 +53,7 @@ export interface FileKey {
   name: string
 }
 
-/** Encrypts a stream; keeps 64 KiB of it in memory. */
+/** Encrypts a stream, in pieces like those of the source; keeps 64 KiB of it in memory. */
 export async function* encrypted(
   of: FileKey,
   source: AsyncIterable<Uint8Array>,
@@ -54,9 +61,12 @@ export async function* encrypted(
   const salt = randomBytes(saltBytes)
   const key = keyOf(of, salt)
   yield Buffer.concat([format, salt])
-  for await (const { number, isLast, bytes } of inParts(source, partBytes)) {
+  for await (const { number, isLast, pieces } of inParts(source, partBytes)) {
     const cipher = createCipheriv(algorithm, key, nonceOf(number, isLast))
-    yield Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
+    for (const piece of inBlocks(pieces)) yield cipher.update(piece)
+    // In this mode nothing is left for the end.
+    cipher.final()
+    yield cipher.getAuthTag()
   }
 }
 
@@ -68,24 +78,28 @@ export async function* decrypted(
   of: FileKey,
   source: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Buffer> {
-  let key: Buffer | undefined
-  for await (const { number, isLast, bytes } of inParts(source, sealedPartBytes, headBytes)) {
+  let key: KeyObject | undefined
+  for await (const { number, isLast, pieces } of inParts(source, sealedPartBytes, headBytes)) {
+    let part = pieces
     if (number === 0) {
-      if (!isEncrypted(bytes) || bytes.length < headBytes) throw new DamagedFile()
-      key = keyOf(of, bytes.subarray(format.length, headBytes))
+      const [start, rest] = cutAt(pieces, headBytes)
+      const head = Buffer.concat(start)
+      if (!isEncrypted(head) || head.length < headBytes) throw new DamagedFile()
+      key = keyOf(of, head.subarray(format.length))
+      part = rest
     }
-    const part = number === 0 ? bytes.subarray(headBytes) : bytes
-    yield openPart(key as Buffer, part, nonceOf(number, isLast))
+    yield* openPart(key as KeyObject, part, nonceOf(number, isLast))
   }
 }
 
-function openPart(key: Buffer, part: Buffer, nonce: Buffer): Buffer {
-  if (part.length < tagBytes) throw new DamagedFile()
+function openPart(key: KeyObject, part: readonly Uint8Array[], nonce: Buffer): Buffer[] {
+  const bytes = part.reduce((sum, piece) => sum + piece.byteLength, 0)
+  if (bytes < tagBytes) throw new DamagedFile()
+  const [sealed, tag] = cutAt(part, bytes - tagBytes)
   const decipher = createDecipheriv(algorithm, key, nonce)
-  decipher.setAuthTag(part.subarray(part.length - tagBytes))
-  const content = decipher.update(part.subarray(0, part.length - tagBytes))
+  decipher.setAuthTag(Buffer.concat(tag))
+  const content = inBlocks(sealed).map((piece) => decipher.update(piece))
   try {
-    // In this mode nothing is left for the end.
     decipher.final()
     return content
   } catch {
@@ -93,8 +107,9 @@ function openPart(key: Buffer, part: Buffer, nonce: Buffer): Buffer {
   }
 }
 
-function keyOf({ dataKey, name }: FileKey, salt: Uint8Array): Buffer {
-  return Buffer.from(hkdfSync('sha256', dataKey, salt, `candor file ${name}`, 32))
+function keyOf({ dataKey, name }: FileKey, salt: Uint8Array): KeyObject {
+  const key = hkdfSync('sha256', dataKey, salt, `candor file ${name}`, 32)
+  return createSecretKey(new Uint8Array(key))
 }
 
 function nonceOf(number: number, isLast: boolean): Buffer {
@@ -104,7 +119,10 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce
 }
 
-/** Cuts a stream into parts of one size, of which the first is longer by `extra` bytes; the last one may be empty. */
+/**
+ * Cuts a stream into parts of one size, of which the first is longer by `extra` bytes; the last one may be empty. They
+ * are not copied together: fresh memory costs more than the encryption.
+ */
 async function* inParts(source: AsyncIterable<Uint8Array>, size: number, extra = 0) {
   let held: Uint8Array[] = []
   let bytes = 0
@@ -115,22 +133,48 @@ async function* inParts(source: AsyncIterable<Uint8Array>, size: number, extra =
     bytes += chunk.byteLength
     // More than a whole part: only then is it known not to be the last one.
     while (bytes > wanted) {
-      const joined = wholeOf(held)
-      yield { number, isLast: false, bytes: joined.subarray(0, wanted) }
-      held = [joined.subarray(wanted)]
+      const [pieces, rest] = cutAt(held, wanted)
+      yield { number, isLast: false, pieces: withoutCrumbs(pieces) }
+      held = rest
       bytes -= wanted
       number += 1
       wanted = size
     }
   }
-  yield { number, isLast: true, bytes: wholeOf(held) }
+  yield { number, isLast: true, pieces: withoutCrumbs(held) }
 }
 
-/** Does not copy what is whole already: a file often comes in one piece, of which many parts are cut. */
-function wholeOf(pieces: readonly Uint8Array[]): Buffer {
-  const [only] = pieces
-  if (only === undefined || pieces.length > 1) return Buffer.concat(pieces)
-  return Buffer.from(only.buffer, only.byteOffset, only.byteLength)
+const blockBytes = 16 * 1024
+
+/** Results of this size come from memory that was in use before; larger ones are asked of the system each time. */
+function inBlocks(pieces: readonly Uint8Array[]): Uint8Array[] {
+  const blocks: Uint8Array[] = []
+  for (const piece of pieces)
+    for (let at = 0; at < piece.byteLength; at += blockBytes)
+      blocks.push(piece.subarray(at, at + blockBytes))
+  return blocks
+}
+
+/** Joins what arrived in crumbs, or each would be a write of its own. */
+function withoutCrumbs(pieces: Uint8Array[]): Uint8Array[] {
+  return pieces.length > 16 ? [Buffer.concat(pieces)] : pieces
+}
+
+/** Cuts pieces in two behind so many bytes. */
+function cutAt(
+  pieces: readonly Uint8Array[],
+  bytes: number,
+): [before: Uint8Array[], after: Uint8Array[]] {
+  const before: Uint8Array[] = []
+  const after: Uint8Array[] = []
+  let left = bytes
+  for (const piece of pieces) {
+    const most = Math.min(left, piece.byteLength)
+    if (most > 0) before.push(piece.subarray(0, most))
+    if (most < piece.byteLength) after.push(piece.subarray(most))
+    left -= most
+  }
+  return [before, after]
 }
 
 /**

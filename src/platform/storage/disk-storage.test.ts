@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { ownFolder } from '#test/own-database'
 import { promisesOfStorage } from '#test/storage-suite'
 import { openDiskStorage } from './disk-storage.ts'
-import type { WriteChunk } from './files.ts'
+import type { WriteChunks } from './files.ts'
 import { setAside } from './kept-files.ts'
 
 const temporaryIn = async (folder: string) => (await readdir(join(folder, '.temporary'))).length
@@ -85,8 +85,8 @@ describe('storage on disk', () => {
     await expect.poll(open).toBeLessThan(before + 10)
   })
 
-  async function keepsItsPromisesWhenFull(folder: string, write?: WriteChunk) {
-    const storage = await openDiskStorage(folder, { writeChunk: write })
+  async function keepsItsPromisesWhenFull(folder: string, write?: WriteChunks) {
+    const storage = await openDiskStorage(folder, { writeChunks: write })
     await storage.put('kept/one', Buffer.from('small'))
     const full = { code: 'service.no_room' }
     await expect(storage.stage(source(500_000), 1_000_000, 'kept')).rejects.toMatchObject(full)
@@ -101,7 +101,8 @@ describe('storage on disk', () => {
 
   test('a write that finds no space leaves nothing behind and the old value in place', async () => {
     const room = 100_000
-    const writeUntilFull: WriteChunk = async (handle, chunk) => {
+    const writeUntilFull: WriteChunks = async (handle, chunks) => {
+      const chunk = Buffer.concat(chunks)
       await handle.writeFile(chunk.subarray(0, room))
       if (chunk.byteLength + (await handle.stat()).size > room)
         throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
@@ -132,11 +133,12 @@ describe('storage on disk', () => {
   test.each(['EIO', 'EROFS', 'ESTALE'])('a write that ends with %s is refused', async (code) => {
     const folder = ownFolder()
     const failed = Object.assign(new Error('the disk'), { code })
-    const writeChunk: WriteChunk = async (handle, chunk) => {
+    const writeChunks: WriteChunks = async (handle, chunks) => {
+      const chunk = Buffer.concat(chunks)
       if (chunk.byteLength > 1000) throw failed
       await handle.writeFile(chunk)
     }
-    const storage = await openDiskStorage(folder, { writeChunk })
+    const storage = await openDiskStorage(folder, { writeChunks })
     await storage.put('kept/one', Buffer.from('small'))
     const refused = { code: 'service.storage_unavailable', retryAfter: 2, cause: failed }
     await expect(storage.stage(source(500_000), 1_000_000, 'kept')).rejects.toMatchObject(refused)

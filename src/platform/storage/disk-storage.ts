@@ -13,7 +13,7 @@ import {
   syncFolder,
   type TemporaryFile,
   type TemporaryFiles,
-  type WriteChunk,
+  type WriteChunks,
 } from './files.ts'
 import { checkedKey, checkedPrefix, isSegment } from './kept-files.ts'
 import { asRefusal, type Staged, type Storage, type StoredItem } from './storage.ts'
@@ -27,17 +27,17 @@ const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ERR_FS_EISDIR'])
  */
 export async function openDiskStorage(
   folder: string,
-  { writeChunk, refuseChanges = () => undefined }: DiskOptions = {},
+  { writeChunks, refuseChanges = () => undefined }: DiskOptions = {},
 ): Promise<Storage> {
   const root = resolve(folder)
   await mkdir(root, { recursive: true, mode: 0o700 })
-  const temporary = await openTemporaryFiles(join(root, '.temporary'), writeChunk)
+  const temporary = await openTemporaryFiles(join(root, '.temporary'), writeChunks)
   return new DiskStorage(root, temporary, refuseChanges)
 }
 
 export interface DiskOptions {
   /** For tests that need a full disk. */
-  writeChunk?: WriteChunk
+  writeChunks?: WriteChunks
   /** Throws while the disk is full and no file may be added, except small ones such as the head of the log. */
   refuseChanges?: () => void
 }
@@ -71,7 +71,7 @@ class DiskStorage implements Storage {
     return {
       sha256: file.sha256,
       bytes: file.bytes,
-      read: async () => file.held ?? orRefused(readWhole(path)),
+      read: async () => orRefused(readWhole(path)),
       discard: async () => {
         await file.drop()
         if (keptAs !== null) this.#underWay.delete(keptAs)
@@ -82,7 +82,6 @@ class DiskStorage implements Storage {
         this.#underWay.add(key)
         if (!(await holdsSame(place, file))) await this.#move(file, place, linkOrRename)
         path = place
-        file.held = null
       },
     }
   }

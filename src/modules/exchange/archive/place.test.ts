@@ -146,7 +146,8 @@ test('in a full place the earlier backups stay, and with room the next one goes 
   const folder = newFolder()
   const place = await onDisk(
     await openDiskStorage(folder, {
-      writeChunk: async (handle, chunk) => {
+      writeChunks: async (handle, chunks) => {
+        const chunk = Buffer.concat(chunks)
         room -= chunk.byteLength
         if (room < 0) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
         await handle.writeFile(chunk)
