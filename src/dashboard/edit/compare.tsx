@@ -1,11 +1,12 @@
-import { Alert, Button, Group, Radio, Stack, Text, Title } from '@mantine/core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, Group, Radio, Text, Title } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
 import type { FullRecord } from '../queries.ts'
 import { FileThumbnail } from '../record-form/choose-file.tsx'
 import { labelOf, type RecordValues, shownValue } from '../record-form/record-values.ts'
 import { StoredThumbnail } from '../record-form/stored-thumbnail.tsx'
+import { CompareVersions, type Side } from '../ui/compare-versions.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useEditWords } from '../words/edit.ts'
 import classes from './compare.module.css'
@@ -14,7 +15,6 @@ import {
   differencesOf,
   documentDifferencesOf,
   mergedValues,
-  type Side,
   type SlotChange,
 } from './versions.ts'
 
@@ -30,8 +30,8 @@ interface Compare {
   onBack: () => void
 }
 
-/** Somebody else was faster: both versions side by side, to choose from one by one. */
-export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }: Compare) {
+/** The fields and the documents of two versions of a record. */
+export function Compare({ base, mine, changes, theirs, onSave, ...rest }: Compare) {
   const words = useEditWords().compare
   const language = useLanguage()
   const { momentOf } = useTimes()
@@ -39,9 +39,7 @@ export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }:
   const [documents, setDocuments] = useState(() =>
     documentDifferencesOf(base.documents, changes, theirs.documents),
   )
-  const head = useRef<HTMLDivElement>(null)
-  useEffect(() => head.current?.focus(), [])
-  const open = [...fields, ...documents].filter(({ choice }) => choice === null).length
+  const differences = [...fields, ...documents]
   const chooseAll = (choice: Side) => {
     setFields(fields.map((one) => ({ ...one, choice })))
     setDocuments(documents.map((one) => ({ ...one, choice })))
@@ -54,13 +52,13 @@ export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }:
     )
   }
   return (
-    <Stack gap="lg">
-      <Alert color="ask" title={words.title} ref={head} tabIndex={-1}>
-        {words.text(momentOf(theirs.updatedAt))}
-      </Alert>
-      {fields.length + documents.length === 0 ? (
-        <Text>{words.same}</Text>
-      ) : (
+    <CompareVersions
+      {...{ words, differences, ...rest }}
+      title={words.title}
+      text={words.text(momentOf(theirs.updatedAt))}
+      onSave={save}
+    >
+      {differences.length > 0 && (
         <Group gap="xs">
           <Button variant="default" onClick={() => chooseAll('mine')}>
             {words.allMine}
@@ -94,20 +92,7 @@ export function Compare({ base, mine, changes, theirs, isBusy, onSave, onBack }:
           }
         />
       ))}
-      <Group>
-        <Button disabled={open > 0} loading={isBusy} onClick={save}>
-          {words.save}
-        </Button>
-        <Button variant="default" onClick={onBack} disabled={isBusy}>
-          {words.back}
-        </Button>
-        {open > 0 && (
-          <Text size="sm" c="dimmed" role="status">
-            {words.open(open)}
-          </Text>
-        )}
-      </Group>
-    </Stack>
+    </CompareVersions>
   )
 }
 

@@ -3,8 +3,7 @@ import { type FieldName, fieldNames } from '#modules/records/fields.schema'
 import { type CandidateRecord, recordChangesSchema } from '#modules/records/schema'
 import type { StaffDocument } from '../queries.ts'
 import { type RecordValues, valuesOf } from '../record-form/record-values.ts'
-
-export type Side = 'mine' | 'theirs'
+import type { Side } from '../ui/compare-versions.tsx'
 
 /** A field in which two versions of a record differ. */
 export interface Difference {

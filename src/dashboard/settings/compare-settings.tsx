@@ -1,13 +1,14 @@
-import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { Radio } from '@mantine/core'
+import { useState } from 'react'
 import { type DocumentKind, kindLabels } from '#modules/documents/schema'
 import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
 import type { Language } from '#platform/languages.schema'
 import { isolated } from '#texts/isolated'
 import { useLanguage } from '../look/language.ts'
+import { CompareVersions, type Side } from '../ui/compare-versions.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import classes from './settings.module.css'
-import { differencesOf, mergedValues, type SettingField, type Side, type Values } from './values.ts'
+import { differencesOf, mergedValues, type SettingField, type Values } from './values.ts'
 
 interface CompareSettings {
   before: Values
@@ -18,22 +19,20 @@ interface CompareSettings {
   onBack: () => void
 }
 
-/** Another admin saved first: both versions side by side, to choose from setting by setting. */
-export function CompareSettings({ before, mine, theirs, ...rest }: CompareSettings) {
+/** The settings of two versions. */
+export function CompareSettings({ before, mine, theirs, onSave, ...rest }: CompareSettings) {
   const [differences, setDifferences] = useState(() => differencesOf(before, mine, theirs))
   const { compare: words, labels } = useSettingsWords()
   const shownSetting = useShownSetting()
-  const head = useRef<HTMLDivElement>(null)
-  useEffect(() => head.current?.focus(), [])
-  const open = differences.filter(({ choice }) => choice === null).length
   const choose = (field: SettingField, choice: Side) =>
     setDifferences(differences.map((one) => (one.field === field ? { ...one, choice } : one)))
   return (
-    <Stack gap="lg">
-      <Alert color="ask" title={words.title} ref={head} tabIndex={-1}>
-        {words.text}
-      </Alert>
-      {differences.length === 0 && <Text>{words.same}</Text>}
+    <CompareVersions
+      {...{ words, differences, ...rest }}
+      title={words.title}
+      text={words.text}
+      onSave={() => onSave(mergedValues(mine, theirs, differences))}
+    >
       {differences.map(({ field, choice }) => (
         <Radio.Group
           key={field}
@@ -47,24 +46,7 @@ export function CompareSettings({ before, mine, theirs, ...rest }: CompareSettin
           </div>
         </Radio.Group>
       ))}
-      <Group>
-        <Button
-          disabled={open > 0}
-          loading={rest.isBusy}
-          onClick={() => rest.onSave(mergedValues(mine, theirs, differences))}
-        >
-          {words.save}
-        </Button>
-        <Button variant="default" onClick={rest.onBack} disabled={rest.isBusy}>
-          {words.back}
-        </Button>
-        {open > 0 && (
-          <Text size="sm" c="dimmed" role="status">
-            {words.open(open)}
-          </Text>
-        )}
-      </Group>
-    </Stack>
+    </CompareVersions>
   )
 }
 

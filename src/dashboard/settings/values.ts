@@ -13,6 +13,7 @@ import {
 import type { OwnWords } from '#modules/speech/by-language.schema'
 import type { Address } from '#modules/speech/said.schema'
 import { settingsWords } from '#texts/en/desk-settings'
+import type { Side } from '../ui/compare-versions.tsx'
 import { type DraftSaid, nothingChosen } from '../ui/draft-said.ts'
 import type { DraftSentence } from '../ui/sentences.ts'
 
@@ -169,8 +170,6 @@ export function draftOf(values: Values, fields: readonly SettingField[]): Settin
 /** Settings that are lines, of which the form has an empty one at the end. */
 export const lineFields = ['telephones', 'branches', 'people'] as const
 const filledLines = (lines: readonly string[]) => lines.map((each) => each.trim()).filter(Boolean)
-
-export type Side = 'mine' | 'theirs'
 
 /** A setting in which my version and the saved one differ. */
 export interface Difference {
