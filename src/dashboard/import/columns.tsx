@@ -22,7 +22,7 @@ import {
 } from '#modules/exchange/columns-beside.schema'
 import { Said } from '../words/said.tsx'
 import classes from './import.module.css'
-import { type Details, useImportWords, useTargetLabel } from './send-file.ts'
+import { type Details, useImportWords, useTargetLabel } from './use-import.ts'
 
 interface Columns {
   details: Details

@@ -3,7 +3,7 @@ import { addressOf, call } from '#api/client'
 import { isLedger } from '#modules/exchange/columns.schema'
 import type { RowPlace } from '#modules/exchange/reading.schema'
 import classes from './import.module.css'
-import { type Details, useImportWords, useSteps } from './send-file.ts'
+import { type Details, useImportWords, useSteps } from './use-import.ts'
 
 /** Rows by their outcome, or forecast outcome; zeros are left out, unless all are. */
 export function Counts({ details, isForecast }: { details: Details; isForecast: boolean }) {

@@ -9,7 +9,7 @@ import { Addresses, Counts, useRowAt } from './counts.tsx'
 import classes from './import.module.css'
 import { Preparation } from './preparation.tsx'
 import { ListLink, Mistakes, Questions } from './questions.tsx'
-import { type Details, useImportWords, useKeptPlace, useSteps } from './send-file.ts'
+import { type Details, useImportWords, useKeptPlace, useSteps } from './use-import.ts'
 
 /** The result of the dry run, and the one button that changes something. */
 export function Forecast({ details }: { details: Details }) {

@@ -20,7 +20,7 @@ import {
   useImportWords,
   useKeptPlace,
   useSteps,
-} from './send-file.ts'
+} from './use-import.ts'
 
 /** One import, at its current step. Everything is stored on the server, so a reload loses nothing. */
 export function OneImportPage() {

@@ -8,7 +8,7 @@ import {
 } from '#modules/exchange/reading.schema'
 import { useLanguage } from '../look/language.ts'
 import classes from './import.module.css'
-import { type Details, useImportWords, useSteps } from './send-file.ts'
+import { type Details, useImportWords, useSteps } from './use-import.ts'
 
 /** How the letters of a table with an undeclared encoding were read, and the choice of another one. */
 export function Letters({ details: { id, letters } }: { details: Details }) {

@@ -15,7 +15,7 @@ import { navigate } from '../visits.ts'
 import { said } from '../words/said.tsx'
 import classes from './import.module.css'
 import { EncodingChoice } from './letters.tsx'
-import { type ImportWords, isUnderWay, type Listed, sendFile, useImportWords } from './send-file.ts'
+import { type ImportWords, isUnderWay, type Listed, sendFile, useImportWords } from './use-import.ts'
 
 /** Many records at once: choose a table, or continue an import. */
 export function ImportPage() {

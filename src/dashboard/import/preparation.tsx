@@ -9,7 +9,7 @@ import { problemToast, sentenceOf } from '../ui/toast.ts'
 import { Said } from '../words/said.tsx'
 import { Columns } from './columns.tsx'
 import classes from './import.module.css'
-import { type Details, sendFile, useImportWords, useSteps } from './send-file.ts'
+import { type Details, sendFile, useImportWords, useSteps } from './use-import.ts'
 
 /** Columns, images and choices. Each choice is stored immediately, so a reload finds it again. */
 export function Preparation({ details }: { details: Details }) {

@@ -28,7 +28,7 @@ import {
   useImportWords,
   useSteps,
   useTargetLabel,
-} from './send-file.ts'
+} from './use-import.ts'
 
 const notAnswered = 'none'
 const keyOf = ({ column, value }: ImportQuestion) => `${column} ${value}`
