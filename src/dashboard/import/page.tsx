@@ -10,12 +10,13 @@ import { type Column, DataTable } from '../ui/data-table.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { sendFile } from '../ui/send-file.ts'
 import { sentenceOf } from '../ui/toast.ts'
 import { navigate } from '../visits.ts'
 import { said } from '../words/said.tsx'
 import classes from './import.module.css'
 import { EncodingChoice } from './letters.tsx'
-import { type ImportWords, isUnderWay, type Listed, sendFile, useImportWords } from './use-import.ts'
+import { type ImportWords, isUnderWay, type Listed, useImportWords } from './use-import.ts'
 
 /** Many records at once: choose a table, or continue an import. */
 export function ImportPage() {

@@ -5,11 +5,12 @@ import { type ImportMapping, isLedger, mappingProblems } from '#modules/exchange
 import { isolated } from '#texts/isolated'
 import { freshen } from '../query-client.ts'
 import { FileDrop } from '../ui/file-drop.tsx'
+import { sendFile } from '../ui/send-file.ts'
 import { problemToast, sentenceOf } from '../ui/toast.ts'
 import { Said } from '../words/said.tsx'
 import { Columns } from './columns.tsx'
 import classes from './import.module.css'
-import { type Details, sendFile, useImportWords, useSteps } from './use-import.ts'
+import { type Details, useImportWords, useSteps } from './use-import.ts'
 
 /** Columns, images and choices. Each choice is stored immediately, so a reload finds it again. */
 export function Preparation({ details }: { details: Details }) {

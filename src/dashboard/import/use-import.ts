@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { type Answer, actingAs, addressOf, call, confirming, Problem } from '#api/client'
+import { type Answer, call } from '#api/client'
 import type { ImportTarget } from '#modules/exchange/columns.schema'
-import { wellFormed } from '#platform/text.schema'
 import { importWords } from '#texts/en/desk-import'
-import { pageProblems } from '#texts/page-problems'
 import { targetIn } from '#texts/target-in'
 import { useLanguage } from '../look/language.ts'
 import { ask } from '../ui/ask.ts'
@@ -11,58 +9,6 @@ import { timeToUndo } from '../ui/trash-days.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useActionWords } from '../words/actions.ts'
 import { pageWords } from '../words/page-words.ts'
-
-interface SendFile {
-  method: 'POST' | 'PUT'
-  /** As an endpoint's path. */
-  path: string
-  params?: Record<string, string>
-  query?: Record<string, string> | undefined
-  file: Blob
-  /** The file's name, or its path within the chosen folder. */
-  name: string
-  /** Sent part, 0 to 1. */
-  onProgress: (part: number) => void
-  signal?: AbortSignal
-}
-
-/** Calls `sendBytes`, and again where somebody has to sign in first. */
-export function sendFile<Answer>(send: SendFile): Promise<Answer> {
-  return confirming(() => sendBytes(send))
-}
-
-/**
- * Sends a file as raw bytes. Uses XMLHttpRequest because fetch does not report an upload's progress.
- * Rejects with a `Problem`; a failed connection has status 0, and the file may be sent again.
- */
-function sendBytes<Answer>(send: SendFile): Promise<Answer> {
-  const { method, path, params, query, file, name, onProgress, signal } = send
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open(method, addressOf(path, params, query))
-    for (const [header, value] of Object.entries(actingAs()))
-      request.setRequestHeader(header, value)
-    request.setRequestHeader('x-file-name', encodeURIComponent(wellFormed(name)))
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => {
-      const body = bodyOf(request.responseText)
-      if (request.status >= 200 && request.status < 300) resolve(body as Answer)
-      else reject(new Problem(request.status, body))
-    }
-    request.onerror = () => reject(new Problem(0, {}))
-    request.onabort = () => reject(new Problem(0, { title: pageProblems.sendingStopped }))
-    signal?.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(file)
-  })
-}
-
-function bodyOf(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
-}
 
 /** Many records at once: the table, the dry run, the result, and the undo. */
 export const { use: useImportWords } = pageWords('import', importWords)

@@ -1,8 +1,8 @@
 import { useCallback, useReducer, useRef } from 'react'
-import { actingAs, addressOf, confirming, Problem } from '#api/client'
+import { Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
-import { wellFormed } from '#platform/text.schema'
 import { pageProblems } from '#texts/page-problems'
+import { StoppedError, sendFile } from '../ui/send-file.ts'
 import { sentenceOf } from '../ui/toast.ts'
 import type { Adjustment } from './adjust/geometry.ts'
 import type { Draft } from './draft-store.ts'
@@ -15,58 +15,6 @@ import {
   unadjustedDocument,
   waitingDocuments,
 } from './form-documents.ts'
-
-interface Upload {
-  recordId: string
-  kind: DocumentKind
-  file: File
-  /** Identifies this upload: sent again after a broken connection it is the same one. */
-  key: string
-  signal: AbortSignal
-  /** Uploaded part, 0 to 1. */
-  onProgress: (part: number) => void
-}
-
-/** Somebody stopped the upload. */
-class CancelledError extends Error {}
-
-/** Calls `sendScan`, and again where somebody has to sign in first. */
-function uploadFile(upload: Upload): Promise<void> {
-  return confirming(() => sendScan(upload))
-}
-
-/**
- * Uploads a scan as raw bytes. Uses XMLHttpRequest because fetch does not report an upload's progress.
- * Rejects with a `Problem`; a failed connection has status 0, and the same file may be sent again.
- */
-function sendScan({ recordId, kind, file, key, signal, onProgress }: Upload): Promise<void> {
-  const address = addressOf('/records/{id}/documents/{kind}', { id: recordId, kind })
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('PUT', address)
-    for (const [name, value] of Object.entries(actingAs())) request.setRequestHeader(name, value)
-    request.setRequestHeader('content-type', file.type || 'application/octet-stream')
-    request.setRequestHeader('x-file-name', encodeURIComponent(wellFormed(file.name)))
-    request.setRequestHeader('idempotency-key', `"${key}"`)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => {
-      if (request.status >= 200 && request.status < 300) resolve()
-      else reject(new Problem(request.status, bodyOf(request.responseText)))
-    }
-    request.onerror = () => reject(new Problem(0, {}))
-    request.onabort = () => reject(new CancelledError())
-    signal.addEventListener('abort', () => request.abort(), { once: true })
-    request.send(file)
-  })
-}
-
-function bodyOf(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
-}
 
 /** Runs tasks in order, at most this many at a time. */
 async function runInTurn(tasks: readonly (() => Promise<void>)[], atOnce: number): Promise<void> {
@@ -105,12 +53,22 @@ export function useFormDocuments(kinds: readonly DocumentKind[]) {
       const onProgress = (progress: number) => dispatch({ type: 'uploading', key, progress })
       try {
         // Stopped while it waited for its turn.
-        if (signal.aborted) throw new CancelledError()
-        await uploadFile({ recordId, kind, file, key, signal, onProgress })
+        if (signal.aborted) throw new StoppedError()
+        await sendFile({
+          method: 'PUT',
+          path: '/records/{id}/documents/{kind}',
+          params: { id: recordId, kind },
+          headers: {
+            'content-type': file.type || 'application/octet-stream',
+            // Identifies this upload: sent again after a broken connection it is the same one.
+            'idempotency-key': `"${key}"`,
+          },
+          ...{ file, name: file.name, signal, onProgress },
+        })
         dispatch({ type: 'uploaded', key })
       } catch (error) {
         failures += 1
-        const problem = error instanceof CancelledError ? pageProblems.stopped : sentenceOf(error)
+        const problem = error instanceof StoppedError ? pageProblems.stopped : sentenceOf(error)
         dispatch({ type: 'failed', key, problem, isRefused: isRefusal(error) })
       } finally {
         underWay.current.delete(key)
