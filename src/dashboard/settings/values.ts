@@ -6,84 +6,33 @@ import {
   legalPages,
   regulatorLabel,
   type SeenKind,
+  type SettingsChanges,
   type SettingsDraft,
   seenKinds,
   usualStages,
 } from '#modules/organisation/schema'
-import type { OwnWords } from '#modules/speech/by-language.schema'
 import type { Address } from '#modules/speech/said.schema'
 import { settingsWords } from '#texts/en/desk-settings'
 import type { Side } from '../ui/compare-versions.tsx'
 import { type DraftSaid, nothingChosen } from '../ui/draft-said.ts'
-import type { DraftSentence } from '../ui/sentences.ts'
 
 export type Organisation = Answer<'GET /organisation'>
 
-interface DraftLink {
-  url: string
-  title: DraftSaid
-}
-interface DraftTile extends DraftLink {
-  text: OwnWords
-}
-interface DraftGroup {
-  title: DraftSaid
-  links: DraftLink[]
-}
-
-/** The settings as the form holds them: no text is null, and every legal page has its addition. */
-export interface Values {
-  displayName: string
-  legalName: string
-  licenceNumber: string
-  regulator: string
+/** What the form holds in another shape: no text is null, and every legal page has its addition. */
+interface InForm {
   address: Address
-  telephones: string[]
-  branches: string[]
-  people: string[]
-  email: string
-  week: Organisation['week']
-  exceptions: Organisation['exceptions']
-  foundedIn: number | null
-  countries: Organisation['countries']
-  trades: Organisation['trades']
-  services: Organisation['services']
-  spoken: Organisation['spoken']
-  fees: Organisation['fees']
-  welcome: DraftSaid
   accentColour: string
-  tiles: DraftTile[] | null
-  menu: DraftGroup[] | null
-  footerGroups: DraftGroup[] | null
-  legal: Record<LegalPage, DraftSaid>
-  languages: Organisation['languages']
-  timeZone: string
-  webAddresses: string[]
   sourceCodeUrl: string
-  defaultNationality: string
-  secondPersonApproval: boolean
-  documentsSeenFirst: boolean
-  returnReasons: DraftSentence[]
-  automaticMessages: boolean
-  staffSecondFactor: boolean
-  sessionIdleMinutes: number
-  sessionLongestHours: number
-  trashDays: number
-  caseDays: Organisation['caseDays']
-  keepAfterDepartureDays: number
-  keepSensitiveMonths: number
-  keepContractMonths: number
-  keepUsualMonths: number
-  removesByItself: boolean
+  legal: Record<LegalPage, DraftSaid>
   /** Empty: no reason is stated, and no scan kept. */
   scanReasons: Record<SeenKind, DraftSaid>
-  comparisonDays: Organisation['comparisonDays']
-  neededKinds: Organisation['neededKinds']
-  moderatorKinds: Organisation['moderatorKinds']
   /** The usual ones are here as if they were the organisation's own. */
   stages: DraftSaid[]
 }
-export type SettingField = keyof Values
+/** The date of the information is confirmed by itself. */
+export type SettingField = Exclude<keyof SettingsChanges, 'informationAsOf'>
+/** The settings as the form holds them. */
+export type Values = Pick<Organisation, Exclude<SettingField, keyof InForm>> & InForm
 
 export type { Keeping }
 
