@@ -19,6 +19,7 @@ import {
   lookUpFormSchema,
   type OwnPicture,
   organisationSchema,
+  type SettingsChanges,
   type SettingsDraft,
   settingsChangesSchema,
   settingsDraftSchema,
@@ -26,7 +27,7 @@ import {
 import { faultOf } from '#modules/speech'
 import type { Place, SentenceKey } from '#modules/speech/catalogue.schema'
 import { offersFor, type Tables } from '#modules/speech/compose.schema'
-import { factsSchema, type Sentence } from '#modules/speech/said.schema'
+import { factsSchema, type Said, type Sentence } from '#modules/speech/said.schema'
 import type { ActionContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
 import { type Language, languages } from '#platform/languages.schema'
@@ -95,8 +96,19 @@ function sentencesAt(value: unknown, path: readonly string[] = []): [string, Sen
   })
 }
 
+/** Settings that hold own words, at whatever depth. */
+type Composed = {
+  [Name in keyof SettingsChanges]-?: HoldsWords<SettingsChanges[Name]> extends never ? never : Name
+}[keyof SettingsChanges]
+type HoldsWords<Value> =
+  Value extends Pick<Said, 'own'>
+    ? true
+    : Value extends object
+      ? HoldsWords<Value[keyof Value]>
+      : never
+
 /** Where the texts of a setting stand. */
-const placesOf: Readonly<Record<string, Place>> = {
+const placesOf: Readonly<Record<Composed, Place>> = {
   ...{ welcome: 'welcome', legal: 'legal', stages: 'stage', scanReasons: 'reason' },
   ...{ tiles: 'tile', menu: 'tile', footerGroups: 'tile' },
 }
@@ -111,7 +123,7 @@ function withOffers(
   const text = keys.reduce<unknown>((part, key) => (part as SettingsDraft | null)?.[key], draft)
   if (typeof text !== 'string') return problem
   const language = languages.find((each) => each === keys.at(-1)) ?? 'en'
-  const place = placesOf[keys[0] ?? '']
+  const place = (placesOf as Partial<Record<string, Place>>)[keys[0] ?? '']
   const fault = faultOf('words', text)
   if (!fault?.word) return problem
   const reader = { language, speaker: speakerOf(organisation) }
