@@ -1,3 +1,5 @@
+import { fieldNames, recordFields } from '#modules/records/fields.schema'
+import { candidate } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
 import { tokenIn } from '#test/smtp'
 import { adminCredentials, type TestApp } from '#test/test-app'
@@ -106,13 +108,13 @@ async function plantRecords(
   const { call, asStudent, student, words, picture, moderator } = on
   const details = (name: string) => {
     const { word, number } = under(words, name)
-    return {
-      ...{ passportNumber: number('passportNumber'), referenceNumber: number('referenceNumber') },
-      ...{ name: word('name'), fatherName: word('fatherName'), motherName: word('motherName') },
-      ...{ address: word('address'), nationality: 'BD', destinationCountry: 'CA' },
-      ...{ email: `${word('email').toLowerCase()}@padma.example`, nextOfKin: word('nextOfKin') },
-      ...{ broughtBy: word('broughtBy'), broughtByNumber: number('broughtByNumber') },
-    }
+    const planted = fieldNames.flatMap((field) => {
+      const { control } = recordFields[field]
+      if (control === 'number') return [[field, number(field)]]
+      if (control === 'email') return [[field, `${word(field).toLowerCase()}@padma.example`]]
+      return control === 'line' || control === 'text' ? [[field, word(field)]] : []
+    })
+    return candidate(Object.fromEntries(planted))
   }
   const given = { ...details('POST /records'), telephone: '+8801711123456' }
   const { id } = await call('POST', '/records', given)
@@ -167,10 +169,9 @@ async function plantOtherRecords(
   moderator: Headings,
   details: (name: string) => object,
 ) {
-  const plain = { name: 'Karim', fatherName: 'A', motherName: 'B', address: 'C', nationality: 'BD' }
   const enter = (number: number) => {
     const numbers = { passportNumber: `AB000000${number}`, referenceNumber: `W00000000${number}` }
-    return call('POST', '/records', { ...plain, ...numbers }, undefined, moderator)
+    return call('POST', '/records', candidate(numbers), undefined, moderator)
   }
   const changed = await enter(1)
   await call('PATCH', `/records/${changed.id}`, details('PATCH /records/{id}'), changed.version)

@@ -1,4 +1,4 @@
-import { type FieldName, fieldNames } from '#modules/records/fields.schema'
+import { type FieldName, fieldNames, recordFields } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { useLanguage } from '../look/language.ts'
 import { labelOf, shownValue } from '../record-form/record-values.ts'
@@ -14,8 +14,9 @@ const isNumber = (field: FieldName): field is CopiedNumber =>
 /** Returns the link to call a number or write to an address; nothing for other details. */
 function hrefOf(field: FieldName, value: CandidateRecord[FieldName]): string | undefined {
   if (!value) return undefined
-  if (field === 'telephone' || field === 'nextOfKinTelephone') return `tel:${value}`
-  return field === 'email' ? `mailto:${value}` : undefined
+  const { control } = recordFields[field]
+  if (control === 'telephone') return `tel:${value}`
+  return control === 'email' ? `mailto:${value}` : undefined
 }
 
 /** The details of a candidate, for reading; a tap on a phone calls the number. */

@@ -165,6 +165,8 @@ export type Field = Control & {
   label: InEachLanguage
   /** What the form says below the label. */
   hint?: Readonly<Record<StaffLanguage, string>>
+  /** Whether it is somebody's name. */
+  isName?: true
   /** The kind of public text that it is judged as, where somebody other than staff reads words of it. */
   judgedAs?: 'person' | 'mark' | 'detail'
   /** The field before which the form asks for it, where that differs from its place in the table. */

@@ -45,6 +45,7 @@ export const table = {
   name: {
     label: fieldNamesInLanguages.name,
     control: 'line',
+    isName: true,
     most: 120,
     judgedAs: 'detail',
     hint: {
@@ -60,6 +61,7 @@ export const table = {
   fatherName: {
     label: fieldNamesInLanguages.fatherName,
     control: 'line',
+    isName: true,
     most: 120,
     judgedAs: 'detail',
     // Lists often lack a parent, and an import that required one would get invented names.
@@ -72,6 +74,7 @@ export const table = {
   motherName: {
     label: fieldNamesInLanguages.motherName,
     control: 'line',
+    isName: true,
     most: 120,
     judgedAs: 'detail',
     requiredBy: ['add'],
@@ -170,6 +173,7 @@ export const table = {
   nextOfKin: {
     label: fieldNamesInLanguages.nextOfKin,
     control: 'line',
+    isName: true,
     most: 120,
     judgedAs: 'detail',
     hint: {

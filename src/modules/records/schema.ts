@@ -101,11 +101,9 @@ const number = (field: FieldName, least: number, most: number) =>
 const country = (field: FieldName) =>
   z.enum(countryCodes as [string, ...string[]], { error: ofField('notInList', field) })
 
-const named: readonly FieldName[] = ['name', 'fatherName', 'motherName', 'nextOfKin']
-
 /** A name has a letter: signs and digits alone are nobody's. */
 const words = (field: FieldName, line: Detail): Detail =>
-  named.includes(field)
+  recordFields[field].isName
     ? line.refine((typed) => typed.trim() === '' || /\p{L}/u.test(typed), {
         error: ofField('noLetter', field),
       })
