@@ -95,6 +95,18 @@ export function refusedForm(
   }
 }
 
+/**
+ * Returns the form for a number and a code again, and whether to say "No Data Found" above it. H7: the answer depends
+ * only on what was typed. Rethrows what nobody can mend who typed it.
+ */
+export function refusedLookup(error: unknown, words: Words, values: Values) {
+  const code = error instanceof Refusal ? error.code : null
+  const hasNoData = code === 'lookup.no_data_found'
+  if (!hasNoData && code !== 'request.too_many') throw error
+  const shown = refusedForm(error, words, hasNoData ? { values, problems: [] } : { values })
+  return { shown, hasNoData }
+}
+
 /** Returns what was refused in one or two sentences; after too many tries, how long to wait. */
 export function sentenceOf(refusal: Refusal, words: Words): string {
   const { message, code, detail, reason, limitOf, retryAfter } = refusal

@@ -6,13 +6,18 @@ import { isReference } from '#modules/receipts/schema'
 import { readReference } from '#modules/records'
 import { isOfShareCode } from '#modules/shares'
 import type { ActionContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
 import type { Try } from '#platform/limits'
 import { viewingCookie } from '../cookies.ts'
 import { type FormState, fieldsIn, lookupsOf } from '../form.ts'
 import { ErrorSummary, Lead } from '../layout/fields.tsx'
 import { NoData, NumberAndCode, Places, ShareCodeTyped } from '../layout/number-and-code.tsx'
-import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
+import {
+  blankFields,
+  freshForm,
+  incompleteForm,
+  refusedLookup,
+  type ShownForm,
+} from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { askForShare } from '../shared/page.tsx'
 import { seeOther, showForm } from '../show.tsx'
@@ -107,22 +112,9 @@ async function open(
       viewingCookie(viewingCookieName(ctx.config.url), token, isSecure),
     ])
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return refused(context, variant, { values, error })
+    const { shown, hasNoData } = refusedLookup(error, words, values)
+    return ask(context, variant, shown, hasNoData ? 'no-data' : undefined)
   }
-}
-
-/** Refuses. H7: the answer depends only on what was typed. */
-function refused(
-  context: RequestContext,
-  variant: Variant,
-  { values, error }: { values: FormState['values']; error: Refusal },
-): Promise<Response> {
-  const { words } = context
-  if (error.code === 'lookup.no_data_found')
-    return ask(context, variant, refusedForm(error, words, { values, problems: [] }), 'no-data')
-  if (error.code !== 'request.too_many') throw error
-  return ask(context, variant, refusedForm(error, words, { values }))
 }
 
 function ask(

@@ -1,12 +1,17 @@
 import { linkRecord, unlinkRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { isOfShareCode } from '#modules/shares'
-import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn, lookupsOf } from '../form.ts'
 import { ErrorSummary, Lead } from '../layout/fields.tsx'
 import { NoData, NumberAndCode, ShareCodeTyped } from '../layout/number-and-code.tsx'
-import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
+import {
+  blankFields,
+  freshForm,
+  incompleteForm,
+  refusedLookup,
+  type ShownForm,
+} from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -49,24 +54,8 @@ async function link(context: RequestContext, { number = '', code = '' }: Record<
     await linkRecord(ctx, asPassport, { attempt, otherwise: asReference })
     return seeOther('/my/file', [flashCookie('linked', isSecure)])
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return refused(context, values, error)
+    return askForLink(context, refusedLookup(error, words, values))
   }
-}
-
-/** Refuses. H7: the answer depends only on what was typed. */
-function refused(
-  context: RequestContext,
-  values: FormState['values'],
-  error: Refusal,
-): Promise<Response> {
-  if (error.code === 'lookup.no_data_found')
-    return askForLink(context, {
-      shown: refusedForm(error, context.words, { values, problems: [] }),
-      hasNoData: true,
-    })
-  if (error.code !== 'request.too_many') throw error
-  return askForLink(context, { shown: refusedForm(error, context.words, { values }) })
 }
 
 interface Asked {

@@ -5,7 +5,6 @@ import type { FieldName } from '#modules/records/fields.schema'
 import { openShare } from '#modules/shares'
 import { shareRates } from '#modules/shares/limits'
 import type { SharedPart } from '#modules/shares/schema'
-import { Refusal } from '#platform/errors'
 import { viewingCookie } from '../cookies.ts'
 import { DocumentList, Facts, Person, type Shelf } from '../file/page.tsx'
 import { Wrong } from '../file/page-parts.tsx'
@@ -14,7 +13,13 @@ import { longMoment } from '../layout/dates.ts'
 import { ErrorSummary, Lead } from '../layout/fields.tsx'
 import { NoData, NumberAndCode, Places } from '../layout/number-and-code.tsx'
 import { KeepReceipt } from '../layout/receipts.tsx'
-import { blankFields, freshForm, incompleteForm, refusedForm, type ShownForm } from '../problems.ts'
+import {
+  blankFields,
+  freshForm,
+  incompleteForm,
+  refusedLookup,
+  type ShownForm,
+} from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -74,21 +79,9 @@ async function open(
     const cookie = viewingCookie(sharedCookieName(ctx.config.url), token, isSecure)
     return seeOther('/shared/file', [cookie])
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return refused(context, values, error)
+    const { shown, hasNoData } = refusedLookup(error, words, values)
+    return askForShare(context, shown, hasNoData)
   }
-}
-
-/** Refuses. H7: the answer depends only on what was typed. */
-function refused(
-  context: RequestContext,
-  values: FormState['values'],
-  error: Refusal,
-): Promise<Response> {
-  if (error.code === 'lookup.no_data_found')
-    return askForShare(context, refusedForm(error, context.words, { values, problems: [] }), true)
-  if (error.code !== 'request.too_many') throw error
-  return askForShare(context, refusedForm(error, context.words, { values }))
 }
 
 /** Asks for the number and the code of a share. */
