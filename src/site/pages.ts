@@ -60,11 +60,10 @@ const anHour = 'public, max-age=3600'
  * What may be crawled. Personal pages are not listed here: they say `noindex` themselves, and a list would
  * only show where to look.
  */
-const robotsPage = pageBeforeSetUp({
-  method: 'GET',
-  path: '/robots.txt',
-  permission: 'public',
-  run: async ({ organisation, ctx: { config } }) => {
+const robotsPage = pageBeforeSetUp(
+  'GET /robots.txt',
+  'public',
+  async ({ organisation, ctx: { config } }) => {
     const lines =
       organisation === null
         ? ['User-agent: *', 'Disallow: /']
@@ -81,25 +80,20 @@ const robotsPage = pageBeforeSetUp({
       },
     })
   },
-})
+)
 
 /** The listed pages and the newest notices. */
-const sitemapPage = page({
-  method: 'GET',
-  path: '/sitemap.xml',
-  permission: 'public',
-  run: async ({ ctx }) => {
-    const { notices } = await ctx.read((read) => listNotices(read, { pageSize: 100 }))
-    const entries = [
-      ...listedAddresses.map((path) => entry(ctx.config.url, path)),
-      ...notices.map(({ id, publishedAt }) =>
-        entry(ctx.config.url, `/notices/${id}`, publishedAt.slice(0, 10)),
-      ),
-    ]
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
-    const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour }
-    return new Response(xml, { headers })
-  },
+const sitemapPage = page('GET /sitemap.xml', 'public', async ({ ctx }) => {
+  const { notices } = await ctx.read((read) => listNotices(read, { pageSize: 100 }))
+  const entries = [
+    ...listedAddresses.map((path) => entry(ctx.config.url, path)),
+    ...notices.map(({ id, publishedAt }) =>
+      entry(ctx.config.url, `/notices/${id}`, publishedAt.slice(0, 10)),
+    ),
+  ]
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+  const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour }
+  return new Response(xml, { headers })
 })
 
 function entry(base: string, path: string, changed?: string): string {
@@ -110,30 +104,23 @@ function entry(base: string, path: string, changed?: string): string {
 const crawlerPages = [robotsPage, sitemapPage]
 
 /** Ends the session, if there is one. */
-const logoutPage = page({
-  method: 'POST',
-  path: '/logout',
-  permission: 'public',
-  goesOnWhenFull: true,
-  run: async ({ accounts, ctx, request, isSecure }) => {
+const logoutPage = page(
+  'POST /logout',
+  { permission: 'public', goesOnWhenFull: true },
+  async ({ accounts, ctx, request, isSecure }) => {
     const ended = await signOut(ctx, accounts, request.headers)
     const answer = seeOther('/', [...ended.getSetCookie(), flashCookie('logout', isSecure)])
     // Drafts of the dashboard hold passports, and this page has no script that could remove them.
     answer.headers.set('clear-site-data', '"storage"')
     return answer
   },
-})
+)
 
 /** Remembers the theme and returns to the page. */
-const themePage = pageBeforeSetUp({
-  method: 'POST',
-  path: '/theme',
-  permission: 'public',
-  run: async ({ request, isSecure }) => {
-    const fields = await fieldsIn(request)
-    const theme = themes.find((each) => each === fields.theme) ?? usualTheme
-    return seeOther(pageAddress(fields.return), [themeCookie(theme, isSecure)])
-  },
+const themePage = pageBeforeSetUp('POST /theme', 'public', async ({ request, isSecure }) => {
+  const fields = await fieldsIn(request)
+  const theme = themes.find((each) => each === fields.theme) ?? usualTheme
+  return seeOther(pageAddress(fields.return), [themeCookie(theme, isSecure)])
 })
 
 /** Every public page, once: the router and the tests read this list. */

@@ -28,32 +28,45 @@ export interface RequestContext<Whose extends Organisation | null = Organisation
   formTokens: FormTokens
 }
 
-/**
- * The path has its parameters in braces: `/file/documents/{kind}`. There is no default for who may call it. A
- * page for everybody (`public`) reads no session and gives everyone the same answer; one that needs to know
- * who asks calls `context.identify`.
- */
-interface Definition<Visitor> extends Entrance {
+/** A page with its types erased, for the router and the tests. */
+export interface AnyPage extends Entrance {
   method: 'GET' | 'POST'
   /** Whether its form may include a file, which `run` limits itself while reading. */
   bringsFile?: true
-  run(context: Visitor): Soon<Response>
-}
-
-/** A page with its types erased, for the router and the tests. */
-export interface AnyPage extends Omit<Definition<never>, 'run'> {
   isOpenBeforeSetUp: boolean
   run(context: never): Soon<Response>
 }
 
-/** Defines a page: who may call it and what it does. Before the set-up it answers 503. */
-export function page(definition: Definition<RequestContext>): AnyPage {
-  return { ...definition, isOpenBeforeSetUp: false }
+/** Method and path, its parameters in braces: `GET /file/documents/{kind}`. */
+type Address = `${AnyPage['method']} ${string}`
+
+/**
+ * Who may call a page. There is no default. A page for everybody (`public`) reads no session and gives everyone the same
+ * answer; one that needs to know who asks calls `context.identify`.
+ */
+type Who = AnyPage['permission'] | Omit<AnyPage, 'method' | 'path' | 'isOpenBeforeSetUp' | 'run'>
+
+type Run<Visitor> = (context: Visitor) => Soon<Response>
+
+/** Defines a page: its address, who may call it and what it does. Before the set-up it answers 503. */
+export function page(address: Address, who: Who, run: Run<RequestContext>): AnyPage {
+  return definedAs(address, who, { run, isOpenBeforeSetUp: false })
 }
 
 /** Defines a page that also works before the installation is set up. */
 export function pageBeforeSetUp(
-  definition: Definition<RequestContext<Organisation | null>>,
+  address: Address,
+  who: Who,
+  run: Run<RequestContext<Organisation | null>>,
 ): AnyPage {
-  return { ...definition, isOpenBeforeSetUp: true }
+  return definedAs(address, who, { run, isOpenBeforeSetUp: true })
+}
+
+function definedAs(
+  address: Address,
+  who: Who,
+  rest: Pick<AnyPage, 'run' | 'isOpenBeforeSetUp'>,
+): AnyPage {
+  const [method, path] = address.split(' ') as [AnyPage['method'], string]
+  return { method, path, ...(typeof who === 'string' ? { permission: who } : who), ...rest }
 }

@@ -17,18 +17,13 @@ import { page } from '../route.ts'
 import { closingNow, show } from '../show.tsx'
 import type { Words } from '../words.ts'
 
-export const closingPage = page({
-  method: 'GET',
-  path: '/closing',
-  permission: 'public',
-  run: (context) => {
-    const { words, organisation, ctx } = context
-    const closing = closingNow(organisation, ctx.clock.now())
-    return show(context, {
-      title: closing === null ? words.closing.noneTitle : words.closing.title,
-      main: <ClosingPage {...{ words, organisation, closing }} />,
-    })
-  },
+export const closingPage = page('GET /closing', 'public', (context) => {
+  const { words, organisation, ctx } = context
+  const closing = closingNow(organisation, ctx.clock.now())
+  return show(context, {
+    title: closing === null ? words.closing.noneTitle : words.closing.title,
+    main: <ClosingPage {...{ words, organisation, closing }} />,
+  })
 })
 
 interface ClosingProps {
@@ -62,21 +57,16 @@ function ClosingPage({ words, organisation, closing }: ClosingProps) {
   )
 }
 
-export const aboutPage = page({
-  method: 'GET',
-  path: '/about',
-  permission: 'public',
-  run: async (context) => {
-    const { organisation, words, ctx } = context
-    const history = await ctx.read((read) => organisationHistory(read))
-    const today = dayIn(organisation.timeZone, ctx.clock.now())
-    const closing = closingNow(organisation, ctx.clock.now())
-    return show(context, {
-      title: words.about.title,
-      description: words.about.description(organisation.displayName),
-      main: <About {...{ organisation, words, history, closing, today }} />,
-    })
-  },
+export const aboutPage = page('GET /about', 'public', async (context) => {
+  const { organisation, words, ctx } = context
+  const history = await ctx.read((read) => organisationHistory(read))
+  const today = dayIn(organisation.timeZone, ctx.clock.now())
+  const closing = closingNow(organisation, ctx.clock.now())
+  return show(context, {
+    title: words.about.title,
+    description: words.about.description(organisation.displayName),
+    main: <About {...{ organisation, words, history, closing, today }} />,
+  })
 })
 
 interface AboutProps {

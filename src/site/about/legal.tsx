@@ -9,18 +9,13 @@ import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
 
-export const domainsPage = page({
-  method: 'GET',
-  path: '/domains',
-  permission: 'public',
-  run: async (context) => {
-    const { organisation, words, ctx } = context
-    return show(context, {
-      title: words.domains.title,
-      description: words.domains.description(organisation.displayName),
-      main: <Domains words={words} organisation={organisation} own={ctx.config.url} />,
-    })
-  },
+export const domainsPage = page('GET /domains', 'public', async (context) => {
+  const { organisation, words, ctx } = context
+  return show(context, {
+    title: words.domains.title,
+    description: words.domains.description(organisation.displayName),
+    main: <Domains words={words} organisation={organisation} own={ctx.config.url} />,
+  })
 })
 
 interface DomainsProps {
@@ -106,19 +101,14 @@ export function legalText(slug: LegalPage, asked: Asked) {
   )
 }
 
-export const legalPage = page({
-  method: 'GET',
-  path: '/legal/{page}',
-  permission: 'public',
-  run: async (context) => {
-    const { organisation, words, params } = context
-    const slug = slugs.find((each) => each === params.page)
-    refuseUnless(slug, 'route.not_found')
-    const { title } = words.legal.pages[slug]
-    return show(context, {
-      title,
-      description: words.legal.description(title, organisation.displayName),
-      main: legalText(slug, context),
-    })
-  },
+export const legalPage = page('GET /legal/{page}', 'public', async (context) => {
+  const { organisation, words, params } = context
+  const slug = slugs.find((each) => each === params.page)
+  refuseUnless(slug, 'route.not_found')
+  const { title } = words.legal.pages[slug]
+  return show(context, {
+    title,
+    description: words.legal.description(title, organisation.displayName),
+    main: legalText(slug, context),
+  })
 })

@@ -24,42 +24,32 @@ import { confirmCookie, confirmCookieName, confirmPath, connectCookie } from '..
 import type { Words } from '../words.ts'
 
 /** Redirects to the provider, to prove again who is at the desk; the dashboard opens it in another window. */
-const leavePage = page({
-  method: 'GET',
-  path: '/account/confirm',
-  permission: 'signed-in',
-  run: async (context) => {
-    const { accounts, ctx, address, isSecure } = context
-    try {
-      const begun = await beginConfirming(ctx, accounts, { address })
-      const cookies = [confirmCookie(begun.sealed, isSecure), connectCookie('', isSecure)]
-      return seeOther(begun.location, cookies)
-    } catch (error) {
-      return refused(context, error)
-    }
-  },
+const leavePage = page('GET /account/confirm', 'signed-in', async (context) => {
+  const { accounts, ctx, address, isSecure } = context
+  try {
+    const begun = await beginConfirming(ctx, accounts, { address })
+    const cookies = [confirmCookie(begun.sealed, isSecure), connectCookie('', isSecure)]
+    return seeOther(begun.location, cookies)
+  } catch (error) {
+    return refused(context, error)
+  }
 })
 
 /** Returns from the provider, at the one address that it knows (login/provider.ts). */
-const returnPage = page({
-  method: 'GET',
-  path: confirmPath,
-  permission: 'signed-in',
-  run: async (context) => {
-    const { accounts, ctx, address, isSecure, request, query, words } = context
-    const sealed = cookieIn(request.headers.get('cookie'), confirmCookieName(isSecure)) ?? ''
-    const used = confirmCookie('', isSecure)
-    let answer: Response
-    try {
-      await finishConfirming(ctx, accounts, { sealed, params: query, address })
-      const { confirmedTitle: title, confirmed } = words.account
-      answer = await tell(context, { title, main: <Told title={title} text={confirmed} /> })
-    } catch (error) {
-      answer = await refused(context, error)
-    }
-    answer.headers.append('set-cookie', used)
-    return answer
-  },
+const returnPage = page(`GET ${confirmPath}`, 'signed-in', async (context) => {
+  const { accounts, ctx, address, isSecure, request, query, words } = context
+  const sealed = cookieIn(request.headers.get('cookie'), confirmCookieName(isSecure)) ?? ''
+  const used = confirmCookie('', isSecure)
+  let answer: Response
+  try {
+    await finishConfirming(ctx, accounts, { sealed, params: query, address })
+    const { confirmedTitle: title, confirmed } = words.account
+    answer = await tell(context, { title, main: <Told title={title} text={confirmed} /> })
+  } catch (error) {
+    answer = await refused(context, error)
+  }
+  answer.headers.append('set-cookie', used)
+  return answer
 })
 
 export const confirmProviderPages = [leavePage, returnPage]
@@ -136,38 +126,24 @@ function ChangePassword({ words, form, hasPassword }: PasswordProps) {
   )
 }
 
-const formPage = page({
-  method: 'GET',
-  path: '/account/password',
-  permission: 'signed-in',
-  run: (context) => ask(context),
-})
+const formPage = page('GET /account/password', 'signed-in', (context) => ask(context))
 
-const changePage = page({
-  method: 'POST',
-  path: '/account/password',
-  permission: 'signed-in',
-  run: async (context) => {
-    const { current = '', ...fields } = await fieldsIn(context.request)
-    const empty = { password: '', confirm: '' }
-    const { data, problems } = parseForm(
-      choosePasswordSchema,
-      { ...empty, ...fields },
-      context.words,
-    )
-    if (!data) return ask(context, incompleteForm({}, problems))
-    try {
-      const organisation = organisationNames(context.organisation)
-      const { password } = data
-      await changeOwnPassword(context.ctx, { current, password, organisation })
-      return seeOther('/account', [flashCookie('saved', context.isSecure)])
-    } catch (error) {
-      const isNew = error instanceof Refusal && error.code === 'account.password_weak'
-      const path = isNew ? 'password' : 'current'
-      const wrong = problemsOf(error, context.words).map((one) => ({ ...one, path }))
-      return ask(context, refusedForm(error, context.words, { problems: wrong }))
-    }
-  },
+const changePage = page('POST /account/password', 'signed-in', async (context) => {
+  const { current = '', ...fields } = await fieldsIn(context.request)
+  const empty = { password: '', confirm: '' }
+  const { data, problems } = parseForm(choosePasswordSchema, { ...empty, ...fields }, context.words)
+  if (!data) return ask(context, incompleteForm({}, problems))
+  try {
+    const organisation = organisationNames(context.organisation)
+    const { password } = data
+    await changeOwnPassword(context.ctx, { current, password, organisation })
+    return seeOther('/account', [flashCookie('saved', context.isSecure)])
+  } catch (error) {
+    const isNew = error instanceof Refusal && error.code === 'account.password_weak'
+    const path = isNew ? 'password' : 'current'
+    const wrong = problemsOf(error, context.words).map((one) => ({ ...one, path }))
+    return ask(context, refusedForm(error, context.words, { problems: wrong }))
+  }
 })
 
 export const passwordPages = [formPage, changePage]

@@ -18,18 +18,17 @@ import { seeOther } from '../show.tsx'
 import type { Words } from '../words.ts'
 
 /** Chooses the language and the kinds of mail to the account. */
-export const mailsPage = page({
-  method: 'POST',
-  path: '/account/emails',
-  permission: 'signed-in',
-  run: async ({ ctx, request, isSecure }) => {
+export const mailsPage = page(
+  'POST /account/emails',
+  'signed-in',
+  async ({ ctx, request, isSecure }) => {
     const fields = await fieldsIn(request)
     const { language } = accountMessagesFormSchema.parse(fields)
     const off = fields.class === undefined ? (['class'] as const) : []
     await ctx.write((write) => chooseAccountMessages(write, { language, off: [...off] }))
     return seeOther('/account', [flashCookie('saved', isSecure)])
   },
-})
+)
 
 interface MailsPartProps {
   words: Words
@@ -78,16 +77,15 @@ export function MailsPart({ words, mails, hasFile }: MailsPartProps) {
 }
 
 /** Switches the daily mail of staff; a student has no notifications, so this part is not shown. */
-export const dailySummaryPage = page({
-  method: 'POST',
-  path: '/account/daily-email',
-  permission: 'records:own',
-  run: async ({ ctx, request, isSecure }) => {
+export const dailySummaryPage = page(
+  'POST /account/daily-email',
+  'records:own',
+  async ({ ctx, request, isSecure }) => {
     const { wanted } = await fieldsIn(request)
     await ctx.write((write) => switchDailySummary(write, { isWanted: wanted === 'on' }))
     return seeOther('/account', [flashCookie('saved', isSecure)])
   },
-})
+)
 
 interface DailySummaryPartProps {
   words: Words
@@ -161,12 +159,10 @@ type ShowProblem = (context: RequestContext, message: string, status: number) =>
 
 /** Returns the routes behind the form; `showProblem` shows /account again with what was wrong. */
 export function photoPages(showProblem: ShowProblem) {
-  const changePage = page({
-    method: 'POST',
-    path: '/account/photo',
-    bringsFile: true,
-    permission: 'signed-in',
-    run: async (context) => {
+  const changePage = page(
+    'POST /account/photo',
+    { permission: 'signed-in', bringsFile: true },
+    async (context) => {
       const { ctx, words, isSecure } = context
       const { file, isTooLarge, busy } = await formWithFile(context, platformLimits.photoBytes)
       if (busy) return showProblem(context, sentenceOf(busy, words), httpStatusOf[busy.kind])
@@ -180,15 +176,10 @@ export function photoPages(showProblem: ShowProblem) {
         return showProblem(context, words.account.photoUnsupported, 422)
       }
     },
-  })
-  const removePage = page({
-    method: 'POST',
-    path: '/account/photo/remove',
-    permission: 'signed-in',
-    run: async ({ ctx, isSecure }) => {
-      await removeOwnPhoto(ctx)
-      return seeOther('/account', [flashCookie('saved', isSecure)])
-    },
+  )
+  const removePage = page('POST /account/photo/remove', 'signed-in', async ({ ctx, isSecure }) => {
+    await removeOwnPhoto(ctx)
+    return seeOther('/account', [flashCookie('saved', isSecure)])
   })
   return [changePage, removePage]
 }

@@ -103,45 +103,35 @@ type ShowAccount = (context: RequestContext, shown: ShownForm) => Promise<Respon
 
 /** Returns the routes behind the form; `showAccount` shows /account again with what was wrong. */
 export function providerPages(showAccount: ShowAccount) {
-  const changePage = page({
-    method: 'POST',
-    path: '/account/provider',
-    permission: 'signed-in',
-    run: async (context) => {
-      const { [passwordField]: password = '', disconnect: connectionId } = await fieldsIn(
-        context.request,
-      )
-      const { accounts, ctx, address, isSecure } = context
-      try {
-        if (connectionId === undefined) {
-          const begun = await beginConnecting(ctx, accounts, { password, address })
-          return await showWayOut(context, begun)
-        }
-        await disconnect(ctx, accounts, { connectionId, password })
-        return seeOther('/account', [flashCookie('disconnected', isSecure)])
-      } catch (error) {
-        return refused(context, error)
+  const changePage = page('POST /account/provider', 'signed-in', async (context) => {
+    const { [passwordField]: password = '', disconnect: connectionId } = await fieldsIn(
+      context.request,
+    )
+    const { accounts, ctx, address, isSecure } = context
+    try {
+      if (connectionId === undefined) {
+        const begun = await beginConnecting(ctx, accounts, { password, address })
+        return await showWayOut(context, begun)
       }
-    },
+      await disconnect(ctx, accounts, { connectionId, password })
+      return seeOther('/account', [flashCookie('disconnected', isSecure)])
+    } catch (error) {
+      return refused(context, error)
+    }
   })
   /** Returns from the provider, at the one address that it knows (login/provider.ts). */
-  const returnPage = page({
-    method: 'GET',
-    path: connectPath,
-    permission: 'signed-in',
-    run: async (context) => {
-      const { accounts, ctx, address, isSecure, request, query } = context
-      const sealed = cookieIn(request.headers.get('cookie'), connectCookieName(isSecure)) ?? ''
-      const used = connectCookie('', isSecure)
-      try {
-        await finishConnecting(ctx, accounts, { sealed, params: query, address })
-        return seeOther('/account', [flashCookie('connected', isSecure), used])
-      } catch (error) {
-        const answer = await refused(context, error)
-        answer.headers.append('set-cookie', used)
-        return answer
-      }
-    },
+  const returnPage = page(`GET ${connectPath}`, 'signed-in', async (context) => {
+    const { accounts, ctx, address, isSecure, request, query } = context
+    const sealed = cookieIn(request.headers.get('cookie'), connectCookieName(isSecure)) ?? ''
+    const used = connectCookie('', isSecure)
+    try {
+      await finishConnecting(ctx, accounts, { sealed, params: query, address })
+      return seeOther('/account', [flashCookie('connected', isSecure), used])
+    } catch (error) {
+      const answer = await refused(context, error)
+      answer.headers.append('set-cookie', used)
+      return answer
+    }
   })
   return [changePage, returnPage]
 

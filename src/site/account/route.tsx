@@ -30,78 +30,51 @@ import { dailySummaryPage, mailsPage, photoPages } from './photo.tsx'
 import { providerPages } from './providers.tsx'
 import { factorPages } from './second-factor.tsx'
 
-const showPage = page({
-  method: 'GET',
-  path: '/account',
-  permission: 'signed-in',
-  run: (context) => showAccount(context),
+const showPage = page('GET /account', 'signed-in', (context) => showAccount(context))
+
+const namePage = page('POST /account/name', 'signed-in', async (context) => {
+  const { name = '' } = await fieldsIn(context.request)
+  const { data, problems } = parseForm(ownNameSchema, { name }, context.words)
+  if (!data) return showAccount(context, incompleteForm({ name }, problems))
+  await context.ctx.write((write) => changeOwnName(write, data))
+  return done(context, 'saved')
 })
 
-const namePage = page({
-  method: 'POST',
-  path: '/account/name',
-  permission: 'signed-in',
-  run: async (context) => {
-    const { name = '' } = await fieldsIn(context.request)
-    const { data, problems } = parseForm(ownNameSchema, { name }, context.words)
-    if (!data) return showAccount(context, incompleteForm({ name }, problems))
-    await context.ctx.write((write) => changeOwnName(write, data))
-    return done(context, 'saved')
-  },
+const firstPagePage = page('POST /account/first-page', 'records:own', async (context) => {
+  const values = await fieldsIn(context.request)
+  const { data, problems } = parseForm(firstPageSchema, values, context.words)
+  const { role } = await context.ctx.read(whoAmI)
+  const isOffered = data && (data.firstPage === null || firstPagesOf[role].includes(data.firstPage))
+  if (!isOffered) return showAccount(context, incompleteForm({}, problems ?? []))
+  await context.ctx.write((write) => chooseFirstPage(write, data))
+  return done(context, 'saved')
 })
 
-const firstPagePage = page({
-  method: 'POST',
-  path: '/account/first-page',
-  permission: 'records:own',
-  run: async (context) => {
-    const values = await fieldsIn(context.request)
-    const { data, problems } = parseForm(firstPageSchema, values, context.words)
-    const { role } = await context.ctx.read(whoAmI)
-    const isOffered =
-      data && (data.firstPage === null || firstPagesOf[role].includes(data.firstPage))
-    if (!isOffered) return showAccount(context, incompleteForm({}, problems ?? []))
-    await context.ctx.write((write) => chooseFirstPage(write, data))
-    return done(context, 'saved')
-  },
+const confirmationPage = page('POST /account/confirmation', 'signed-in', async (context) => {
+  const accountId = actorId(context.ctx.actor) ?? ''
+  try {
+    await sendConfirmation(context.ctx, { accountId, letter: letterFor(context, 'confirm') })
+  } catch (error) {
+    return showAccount(context, refusedForm(error, context.words))
+  }
+  return done(context, 'confirmation-sent')
 })
 
-const confirmationPage = page({
-  method: 'POST',
-  path: '/account/confirmation',
-  permission: 'signed-in',
-  run: async (context) => {
-    const accountId = actorId(context.ctx.actor) ?? ''
-    try {
-      await sendConfirmation(context.ctx, { accountId, letter: letterFor(context, 'confirm') })
-    } catch (error) {
-      return showAccount(context, refusedForm(error, context.words))
-    }
-    return done(context, 'confirmation-sent')
-  },
+const endPage = page('POST /account/sessions/{id}/end', 'signed-in', async (context) => {
+  const sessionId = context.params.id ?? ''
+  await context.ctx.write((write) => endOwnSession(write, { sessionId }))
+  return done(context, 'session-ended')
 })
 
-const endPage = page({
-  method: 'POST',
-  path: '/account/sessions/{id}/end',
-  permission: 'signed-in',
-  run: async (context) => {
-    const sessionId = context.params.id ?? ''
-    await context.ctx.write((write) => endOwnSession(write, { sessionId }))
-    return done(context, 'session-ended')
-  },
-})
-
-const removePasskeyPage = page({
-  method: 'POST',
-  path: '/account/passkeys/{id}/remove',
-  permission: 'signed-in',
-  run: async (context) => {
+const removePasskeyPage = page(
+  'POST /account/passkeys/{id}/remove',
+  'signed-in',
+  async (context) => {
     const passkeyId = context.params.id ?? ''
     await context.ctx.write((write) => endPasskey(write, { passkeyId }))
     return done(context, 'passkey-removed')
   },
-})
+)
 
 export const accountPages = [
   showPage,

@@ -19,21 +19,17 @@ import { QrCode } from '../share/made-page.tsx'
 import { seeOther, show, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 
-const statePage = page({
-  method: 'GET',
-  path: '/account/second-factor',
-  permission: 'signed-in',
-  isOpenWithoutSecondFactor: true,
-  run: (context) => showState(context),
-})
+const statePage = page(
+  'GET /account/second-factor',
+  { permission: 'signed-in', isOpenWithoutSecondFactor: true },
+  (context) => showState(context),
+)
 
 /** Handles every button of the page; all but the last step of turning it on want the password again. */
-const changePage = page({
-  method: 'POST',
-  path: '/account/second-factor',
-  permission: 'signed-in',
-  isOpenWithoutSecondFactor: true,
-  run: async (context) => {
+const changePage = page(
+  'POST /account/second-factor',
+  { permission: 'signed-in', isOpenWithoutSecondFactor: true },
+  async (context) => {
     const fields = await fieldsIn(context.request)
     const field = fields.do === 'finish' ? 'code' : 'password'
     try {
@@ -42,7 +38,7 @@ const changePage = page({
       return showState(context, refusedForm(error, context.words, { field }))
     }
   },
-})
+)
 
 export const factorPages = [statePage, changePage]
 

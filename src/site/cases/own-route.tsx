@@ -51,12 +51,9 @@ export function casePagesOf(way: CaseWay): AnyPage[] {
   const { permission, file: at, kinds } = way
   const isTold = (kind: CaseKind) => kinds?.includes(kind) !== false
   const open = (method: 'GET' | 'POST', path: string, run: Run) =>
-    page({
-      ...{ method, path: `${at}${path}`, permission },
-      run: async (context) => {
-        const fields = method === 'POST' ? await fieldsIn(context.request) : {}
-        return way.open(context, (file) => run({ way, context, file, fields }))
-      },
+    page(`${method} ${at}${path}`, permission, async (context) => {
+      const fields = method === 'POST' ? await fieldsIn(context.request) : {}
+      return way.open(context, (file) => run({ way, context, file, fields }))
     })
   return [
     open('GET', '/tell', choose),
@@ -79,17 +76,15 @@ const withFile = kindsThat(({ file }) => file)
 
 /** Returns the page that takes a kind with which a photo may come. */
 function openWithFile(way: CaseWay, kind: CaseKind): AnyPage {
-  return page({
-    method: 'POST',
-    path: `${way.file}/tell/${kind}`,
-    permission: way.permission,
-    bringsFile: true,
-    run: async (asked) => {
+  return page(
+    `POST ${way.file}/tell/${kind}`,
+    { permission: way.permission, bringsFile: true },
+    async (asked) => {
       const form = await formWithFile(asked, platformLimits.uploadBytes)
       const context = { ...asked, params: { kind } }
       return way.open(context, (file) => send({ way, context, file, fields: form.fields }, form))
     },
-  })
+  )
 }
 
 interface On {

@@ -26,24 +26,19 @@ import { Choice, FollowForm, type Made, Written } from './written.tsx'
 
 const kinds = kindsThat(({ by }) => by === 'anybody')
 
-const choicePage = page({
-  method: 'GET',
-  path: '/tell',
-  permission: 'public',
-  run: (context) => {
-    const { words, organisation } = context
-    const { displayName } = organisation
-    return show(context, {
-      title: words.cases.tell(displayName),
-      description: `${words.cases.tell(displayName)}. ${words.cases.about}`,
-      main: (
-        <>
-          <Choice {...{ words, organisation: displayName, file: null }} />
-          <FollowForm words={words} />
-        </>
-      ),
-    })
-  },
+const choicePage = page('GET /tell', 'public', (context) => {
+  const { words, organisation } = context
+  const { displayName } = organisation
+  return show(context, {
+    title: words.cases.tell(displayName),
+    description: `${words.cases.tell(displayName)}. ${words.cases.about}`,
+    main: (
+      <>
+        <Choice {...{ words, organisation: displayName, file: null }} />
+        <FollowForm words={words} />
+      </>
+    ),
+  })
 })
 
 /** Returns the kind in the address. Refuses with `route.not_found`. */
@@ -59,12 +54,9 @@ function pageAskedFor({ query }: RequestContext): Record<string, string> {
   return /^\/(?!\/)[\w./-]{0,200}$/.test(given) ? { page: given } : {}
 }
 
-const askPage = page({
-  method: 'GET',
-  path: '/tell/{kind}',
-  permission: 'public',
-  run: async (context) => ask(context, kindIn(context), freshForm(pageAskedFor(context))),
-})
+const askPage = page('GET /tell/{kind}', 'public', async (context) =>
+  ask(context, kindIn(context), freshForm(pageAskedFor(context))),
+)
 
 function ask(context: RequestContext, kind: CaseKind, shown: ShownForm): Promise<Response> {
   const { words } = context
@@ -85,31 +77,26 @@ function ask(context: RequestContext, kind: CaseKind, shown: ShownForm): Promise
  * Keeps what was sent. Where its writer keeps a copy, the answer is that page itself: the text is stored nowhere that
  * another page could read it from.
  */
-const sendPage = page({
-  method: 'POST',
-  path: '/tell/{kind}',
-  permission: 'public',
-  run: async (context) => {
-    const { ctx, address, words, organisation } = context
-    const kind = kindIn(context)
-    const values = await fieldsIn(context.request)
-    const { data, problems } = parseForm(fieldsOf(kind), values, words)
-    if (problems) return ask(context, kind, incompleteForm(values, problems))
-    try {
-      await ctx.limits.takeByAddress(caseRates.publicCase, address)
-    } catch (error) {
-      return ask(context, kind, refusedForm(error, words, { values }))
-    }
-    const { send, ...said } = data as Record<string, unknown>
-    const given = { kind, said, send } as NewCase
-    const { number, content } = await broughtOnce(context, given)
-    if (content === null) return seeOther(`/case/${number}`)
-    const made = await madeOf(context, content, send === 'send')
-    return show(context, {
-      title: `${textsOf(words, kind).name} ${number}`,
-      main: <Written {...{ words, organisation, made }} />,
-    })
-  },
+const sendPage = page('POST /tell/{kind}', 'public', async (context) => {
+  const { ctx, address, words, organisation } = context
+  const kind = kindIn(context)
+  const values = await fieldsIn(context.request)
+  const { data, problems } = parseForm(fieldsOf(kind), values, words)
+  if (problems) return ask(context, kind, incompleteForm(values, problems))
+  try {
+    await ctx.limits.takeByAddress(caseRates.publicCase, address)
+  } catch (error) {
+    return ask(context, kind, refusedForm(error, words, { values }))
+  }
+  const { send, ...said } = data as Record<string, unknown>
+  const given = { kind, said, send } as NewCase
+  const { number, content } = await broughtOnce(context, given)
+  if (content === null) return seeOther(`/case/${number}`)
+  const made = await madeOf(context, content, send === 'send')
+  return show(context, {
+    title: `${textsOf(words, kind).name} ${number}`,
+    main: <Written {...{ words, organisation, made }} />,
+  })
 })
 
 const keptSchema = z.object({ number: z.string(), at: z.string(), random: z.string().nullable() })
@@ -136,25 +123,20 @@ async function broughtOnce(context: RequestContext, given: NewCase) {
 const mostBytes = 40_000
 
 /** A file of the page: only of numbered text, so that changed words never come out of it. */
-const copyPage = page({
-  method: 'POST',
-  path: '/case/copy',
-  permission: 'public',
-  run: async (context) => {
-    const { ctx, address, words } = context
-    const sent = (await formIn(context.request)).get('content')
-    const content = caseContentSchema.safeParse(parsedJson(sent))
-    if (!content.success) throw refusal('request.unreadable')
-    await ctx.limits.takeByAddress(caseRates.publicCase, address)
-    const { state } = await ctx.read((read) => compareContent(read, content.data))
-    const made = await madeOf(context, content.data, state !== 'kept')
-    return new Response(savedText(words, made, await proofOf(context, content.data.number)), {
-      headers: {
-        'content-type': 'text/plain; charset=utf-8',
-        'content-disposition': `attachment; filename="${content.data.number}.txt"`,
-      },
-    })
-  },
+const copyPage = page('POST /case/copy', 'public', async (context) => {
+  const { ctx, address, words } = context
+  const sent = (await formIn(context.request)).get('content')
+  const content = caseContentSchema.safeParse(parsedJson(sent))
+  if (!content.success) throw refusal('request.unreadable')
+  await ctx.limits.takeByAddress(caseRates.publicCase, address)
+  const { state } = await ctx.read((read) => compareContent(read, content.data))
+  const made = await madeOf(context, content.data, state !== 'kept')
+  return new Response(savedText(words, made, await proofOf(context, content.data.number)), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-disposition': `attachment; filename="${content.data.number}.txt"`,
+    },
+  })
 })
 
 function parsedJson(sent: unknown): unknown {
@@ -167,39 +149,29 @@ function parsedJson(sent: unknown): unknown {
   }
 }
 
-const followPage = page({
-  method: 'GET',
-  path: '/case',
-  permission: 'public',
-  run: async ({ query }) => {
-    const typed = (query.get('number') ?? '').trim().slice(0, 60)
-    return seeOther(typed === '' ? '/tell' : `/case/${encodeURIComponent(typed)}`)
-  },
+const followPage = page('GET /case', 'public', async ({ query }) => {
+  const typed = (query.get('number') ?? '').trim().slice(0, 60)
+  return seeOther(typed === '' ? '/tell' : `/case/${encodeURIComponent(typed)}`)
 })
 
-const standingPage = page({
-  method: 'GET',
-  path: '/case/{number}',
-  permission: 'public',
-  run: async (context) => {
-    const { ctx, params, address, words } = context
-    try {
-      await ctx.limits.takeByAddress(caseRates.publicCase, address)
-      const standing = await ctx.read((read) => readByNumber(read, params.number ?? ''))
-      return show(context, {
-        title: `${textsOf(words, standing.kind).name} ${standing.number}`,
-        main: <Standing words={words} standing={standing} />,
-      })
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'case.not_found') throw error
-      return show(context, {
-        title: words.cases.missingTitle,
-        main: <NoCase words={words} />,
-        status: httpStatusOf[error.kind],
-        here: '/tell',
-      })
-    }
-  },
+const standingPage = page('GET /case/{number}', 'public', async (context) => {
+  const { ctx, params, address, words } = context
+  try {
+    await ctx.limits.takeByAddress(caseRates.publicCase, address)
+    const standing = await ctx.read((read) => readByNumber(read, params.number ?? ''))
+    return show(context, {
+      title: `${textsOf(words, standing.kind).name} ${standing.number}`,
+      main: <Standing words={words} standing={standing} />,
+    })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'case.not_found') throw error
+    return show(context, {
+      title: words.cases.missingTitle,
+      main: <NoCase words={words} />,
+      status: httpStatusOf[error.kind],
+      here: '/tell',
+    })
+  }
 })
 
 /** Returns what the page and the file say of a text. */

@@ -43,19 +43,10 @@ export const checkPages = [...variants.flatMap(pagesOf), ...prefillPages()]
 function pagesOf(variant: Variant) {
   const { path } = variant
   return [
-    page({
-      method: 'GET',
-      path,
-      permission: 'public',
-      run: (context) => ask(context, variant, freshForm(ofSlip(context))),
-    }),
-    page({
-      method: 'POST',
-      path,
-      permission: 'public',
-      goesOnWhenFull: true,
-      run: async (context) => open(context, variant, await fieldsIn(context.request)),
-    }),
+    page(`GET ${path}`, 'public', (context) => ask(context, variant, freshForm(ofSlip(context)))),
+    page(`POST ${path}`, { permission: 'public', goesOnWhenFull: true }, async (context) =>
+      open(context, variant, await fieldsIn(context.request)),
+    ),
   ]
 }
 
@@ -67,18 +58,13 @@ function pagesOf(variant: Variant) {
 function prefillPages() {
   const path = '/check/prefill'
   return [
-    page({
-      method: 'POST',
-      path,
-      permission: 'public',
-      run: async (context) => {
-        const { number = '' } = await fieldsIn(context.request)
-        if (ofShare.test(number)) return askForShare(context, freshForm({ code: number }))
-        if (ofReceipt.test(number)) return seeOther(`/verify/${number.trim().toUpperCase()}`)
-        return ask(context, variants[0] as Variant, freshForm({ number }))
-      },
+    page(`POST ${path}`, 'public', async (context) => {
+      const { number = '' } = await fieldsIn(context.request)
+      if (ofShare.test(number)) return askForShare(context, freshForm({ code: number }))
+      if (ofReceipt.test(number)) return seeOther(`/verify/${number.trim().toUpperCase()}`)
+      return ask(context, variants[0] as Variant, freshForm({ number }))
     }),
-    page({ method: 'GET', path, permission: 'public', run: async () => seeOther('/check') }),
+    page(`GET ${path}`, 'public', async () => seeOther('/check')),
   ]
 }
 

@@ -22,16 +22,11 @@ export function codeChangePagesOf(way: FileAccess): AnyPage[] {
   return [
     openedPage(way, '/code', (context, file) => askCurrent(way, context, file)),
     openedForm(way, '/code', (...asked) => propose(way, ...asked)),
-    page({
-      method: 'POST',
-      path: `${way.file}/code/new`,
-      permission: way.permission,
-      run: async (context) => {
-        const fields = await fieldsIn(context.request)
-        const answer = await way.open(context, (file) => change(way, context, file, fields))
-        const isDone = answer.status === 410 && (await isDoneBefore(context, fields))
-        return isDone ? saidChanged(way, context) : answer
-      },
+    page(`POST ${way.file}/code/new`, way.permission, async (context) => {
+      const fields = await fieldsIn(context.request)
+      const answer = await way.open(context, (file) => change(way, context, file, fields))
+      const isDone = answer.status === 410 && (await isDoneBefore(context, fields))
+      return isDone ? saidChanged(way, context) : answer
     }),
   ]
 }

@@ -40,12 +40,9 @@ type Run = (context: RequestContext, file: OpenFile) => Soon<Response>
 
 /** Returns a page below the open file's address. */
 export function openedPage(way: FileAccess, part: string, run: Run): AnyPage {
-  return page({
-    method: 'GET',
-    path: `${way.file}${part}`,
-    permission: way.permission,
-    run: (context) => way.open(context, (file) => run(context, file)),
-  })
+  return page(`GET ${way.file}${part}`, way.permission, (context) =>
+    way.open(context, (file) => run(context, file)),
+  )
 }
 
 /** Answers what was typed into a form of an open file. */
@@ -57,14 +54,9 @@ type Answer = (
 
 /** Returns what a form below the open file's address is sent to. */
 export function openedForm(way: FileAccess, part: string, answer: Answer): AnyPage {
-  return page({
-    method: 'POST',
-    path: `${way.file}${part}`,
-    permission: way.permission,
-    run: async (context) => {
-      const fields = await fieldsIn(context.request)
-      return way.open(context, (file) => answer(context, file, fields))
-    },
+  return page(`POST ${way.file}${part}`, way.permission, async (context) => {
+    const fields = await fieldsIn(context.request)
+    return way.open(context, (file) => answer(context, file, fields))
   })
 }
 

@@ -75,29 +75,22 @@ function besidesDocuments(
 }
 
 /** Closes the file that number and code opened. */
-export const closePage = page({
-  method: 'POST',
-  path: '/file/close',
-  permission: 'public',
-  goesOnWhenFull: true,
-  run: async (context) => {
+export const closePage = page(
+  'POST /file/close',
+  { permission: 'public', goesOnWhenFull: true },
+  async (context) => {
     const { ctx, request, isSecure } = context
     const token = viewingTokenIn(request.headers, ctx.config.url)
     if (token !== null) await ctx.write((write) => closeViewing(write, token))
     return seeOther('/', [droppedViewing(context), flashCookie('closed', isSecure)])
   },
-})
+)
 
 /** Handles the candidate's buttons beside an original that the agency has; the file then shows the result. */
 function originalsPageOf(way: FileAccess): AnyPage {
-  return page({
-    method: 'POST',
-    path: `${way.file}/originals`,
-    permission: way.permission,
-    run: async (context) => {
-      const { id = '', deed = '' } = await fieldsIn(context.request)
-      return way.open(context, () => pressed(way, context, { id, deed }))
-    },
+  return page(`POST ${way.file}/originals`, way.permission, async (context) => {
+    const { id = '', deed = '' } = await fieldsIn(context.request)
+    return way.open(context, () => pressed(way, context, { id, deed }))
   })
 }
 

@@ -16,64 +16,55 @@ const mostViews = 50
 /** Returns the page that says who opened the file, and the proof of each viewing as a file. */
 export function viewsPagesOf(way: FileAccess): AnyPage[] {
   const { permission, file: at } = way
-  const viewsPage = page({
-    method: 'GET',
-    path: `${at}/views`,
-    permission,
-    run: (context) =>
-      way.open(context, async ({ above, headers, link }) => {
-        const { ctx, words } = context
-        const [views, shares] = await ctx.read(async (read) => {
-          const holder = await way.holder(read, context)
-          return Promise.all([
-            viewsOfRecord(read, holder, { limit: mostViews }),
-            listShares(read, holder),
-          ])
-        })
-        return show(context, {
-          title: words.views.title,
-          main: (
-            <>
-              {above('read')}
-              <Views {...{ words, way, views, shares, link }} />
-            </>
-          ),
-          headers,
-          isResult: true,
-        })
-      }),
-  })
+  const viewsPage = page(`GET ${at}/views`, permission, (context) =>
+    way.open(context, async ({ above, headers, link }) => {
+      const { ctx, words } = context
+      const [views, shares] = await ctx.read(async (read) => {
+        const holder = await way.holder(read, context)
+        return Promise.all([
+          viewsOfRecord(read, holder, { limit: mostViews }),
+          listShares(read, holder),
+        ])
+      })
+      return show(context, {
+        title: words.views.title,
+        main: (
+          <>
+            {above('read')}
+            <Views {...{ words, way, views, shares, link }} />
+          </>
+        ),
+        headers,
+        isResult: true,
+      })
+    }),
+  )
   return [viewsPage, proofPageOf(way)]
 }
 
 /** Taking the proof of a viewing shows nothing of the file, so it is not a viewing. */
 function proofPageOf(way: FileAccess): AnyPage {
-  return page({
-    method: 'GET',
-    path: `${way.file}/views/{id}/proof`,
-    permission: way.permission,
-    run: async (context) => {
-      const { ctx, params } = context
-      try {
-        const proven = await ctx.read(async (read) => {
-          const holder = await way.holder(read, context)
-          const id = z.uuid().safeParse(params.id).data
-          return id ? proveViewing(read, holder, id) : null
-        })
-        refuseUnless(proven, 'route.not_found')
-        return new Response(proven.proof, {
-          headers: {
-            'content-type': 'text/plain; charset=utf-8',
-            'content-disposition': `attachment; filename="viewing-${proven.sequence}.tlog-proof"`,
-          },
-        })
-      } catch (error) {
-        if (isOver(error)) return way.over(context)
-        if (error instanceof Refusal && error.code === 'log.not_sealed')
-          return notYet(way, context, error)
-        throw error
-      }
-    },
+  return page(`GET ${way.file}/views/{id}/proof`, way.permission, async (context) => {
+    const { ctx, params } = context
+    try {
+      const proven = await ctx.read(async (read) => {
+        const holder = await way.holder(read, context)
+        const id = z.uuid().safeParse(params.id).data
+        return id ? proveViewing(read, holder, id) : null
+      })
+      refuseUnless(proven, 'route.not_found')
+      return new Response(proven.proof, {
+        headers: {
+          'content-type': 'text/plain; charset=utf-8',
+          'content-disposition': `attachment; filename="viewing-${proven.sequence}.tlog-proof"`,
+        },
+      })
+    } catch (error) {
+      if (isOver(error)) return way.over(context)
+      if (error instanceof Refusal && error.code === 'log.not_sealed')
+        return notYet(way, context, error)
+      throw error
+    }
   })
 }
 

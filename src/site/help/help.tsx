@@ -13,19 +13,14 @@ import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
 
-export const helpPage = page({
-  method: 'GET',
-  path: '/help',
-  permission: 'public',
-  run: (context) => {
-    const { words, query } = context
-    const journey = askedFor(query)
-    return show(context, {
-      title: titleOf(words, journey),
-      description: words.help.lead,
-      main: <Help words={words} journey={journey} />,
-    })
-  },
+export const helpPage = page('GET /help', 'public', (context) => {
+  const { words, query } = context
+  const journey = askedFor(query)
+  return show(context, {
+    title: titleOf(words, journey),
+    description: words.help.lead,
+    main: <Help words={words} journey={journey} />,
+  })
 })
 
 /** Ignores a country that the table does not know: the index is more help than an empty page. */

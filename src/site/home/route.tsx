@@ -9,26 +9,21 @@ import { showSoon } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { Home } from './page.tsx'
 
-export const homePage = page({
-  method: 'GET',
-  path: '/',
-  permission: 'public',
-  run: (context) => {
-    const { ctx, organisation, words } = context
-    const today = dayIn(organisation.timeZone, ctx.clock.now())
-    return soon(
-      ctx.read((read) => latestNotices(read, 3)),
-      (notices) =>
-        showSoon(context, {
-          title: words.home.title,
-          description: words.home.description(organisation.displayName),
-          // Its own form is the one search of the page.
-          hasSearch: false,
-          isForAll: true,
-          drawn: [drawnFor(organisation, words, notices, today)],
-        }),
-    )
-  },
+export const homePage = page('GET /', 'public', (context) => {
+  const { ctx, organisation, words } = context
+  const today = dayIn(organisation.timeZone, ctx.clock.now())
+  return soon(
+    ctx.read((read) => latestNotices(read, 3)),
+    (notices) =>
+      showSoon(context, {
+        title: words.home.title,
+        description: words.home.description(organisation.displayName),
+        // Its own form is the one search of the page.
+        hasSearch: false,
+        isForAll: true,
+        drawn: [drawnFor(organisation, words, notices, today)],
+      }),
+  )
 })
 
 // The page is the same for everybody, and drawing it costs as much as all the rest of the answer. Unchanged

@@ -6,17 +6,16 @@ import { seeOther } from '../show.tsx'
 import { type Language, languagesOf } from '../words.ts'
 
 /** Remembers the language and returns to the page. A language that is not offered changes nothing. */
-export const languagePage = pageBeforeSetUp({
-  method: 'POST',
-  path: '/language',
-  permission: 'public',
-  run: async ({ request, organisation, isSecure }) => {
+export const languagePage = pageBeforeSetUp(
+  'POST /language',
+  'public',
+  async ({ request, organisation, isSecure }) => {
     const fields = await fieldsIn(request)
     const language = languagesOf(organisation).find((each) => each === fields.language)
     const cookies = language === undefined ? [] : [languageCookie(language, isSecure)]
     return seeOther(pageAddress(fields.return), cookies)
   },
-})
+)
 
 /** Remembers the language for a year. */
 function languageCookie(language: Language, isSecure: boolean): string {

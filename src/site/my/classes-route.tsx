@@ -28,11 +28,10 @@ import { Links, OwnLinks, Sheet } from './sheet.tsx'
  * What the agency can say about somebody's attendance, and no more (H4): how many sessions of how many. No
  * grade, no "certified", no seal.
  */
-export const attendancePage = page({
-  method: 'GET',
-  path: '/my/classes/{id}/attendance',
-  permission: 'signed-in',
-  run: async (context) => {
+export const attendancePage = page(
+  'GET /my/classes/{id}/attendance',
+  'signed-in',
+  async (context) => {
     const { ctx, words, organisation } = context
     const { attendance: texts, file, lang } = words
     const { classes } = await ctx.read(listOwnClasses)
@@ -79,7 +78,7 @@ export const attendancePage = page({
       ),
     })
   },
-})
+)
 
 const classAddresses = ['/my/classes', '/my/classes/selected', '/my/classes/open'] as const
 type ClassAddress = (typeof classAddresses)[number]
@@ -105,23 +104,18 @@ const lists: Readonly<Record<ClassAddress, List>> = {
 }
 
 const listPages = classAddresses.map((path) =>
-  page({ method: 'GET', path, permission: 'signed-in', run: (context) => showList(context, path) }),
+  page(`GET ${path}`, 'signed-in', (context) => showList(context, path)),
 )
 
-const selectPage = page({
-  method: 'POST',
-  path: '/my/classes/{id}/select',
-  permission: 'signed-in',
-  run: async (context) => {
-    const classId = context.params.id ?? ''
-    return changed(context, '/my/classes/open', async (write) => {
-      await selectClassForSelf(write, { classId })
-      const { enrolment } = await getOwnClass(write, classId)
-      return enrolment.state === 'enrolled'
-        ? { at: '/my/classes', flash: 'class-enrolled' }
-        : { at: '/my/classes/selected', flash: 'class-selected' }
-    })
-  },
+const selectPage = page('POST /my/classes/{id}/select', 'signed-in', async (context) => {
+  const classId = context.params.id ?? ''
+  return changed(context, '/my/classes/open', async (write) => {
+    await selectClassForSelf(write, { classId })
+    const { enrolment } = await getOwnClass(write, classId)
+    return enrolment.state === 'enrolled'
+      ? { at: '/my/classes', flash: 'class-enrolled' }
+      : { at: '/my/classes/selected', flash: 'class-selected' }
+  })
 })
 
 /** Leaving a seat and leaving the waiting list do the same. */
@@ -131,28 +125,20 @@ const leavePages = [
 ]
 
 function leaving(step: 'leave' | 'remove', done: Done): AnyPage {
-  return page({
-    method: 'POST',
-    path: `/my/classes/{id}/${step}`,
-    permission: 'signed-in',
-    run: (context) =>
-      changed(context, done.at, async (write) => {
-        await leaveClass(write, { classId: context.params.id ?? '' })
-        return done
-      }),
-  })
+  return page(`POST /my/classes/{id}/${step}`, 'signed-in', (context) =>
+    changed(context, done.at, async (write) => {
+      await leaveClass(write, { classId: context.params.id ?? '' })
+      return done
+    }),
+  )
 }
 
-const asidePage = page({
-  method: 'POST',
-  path: '/my/messages/{id}/read',
-  permission: 'signed-in',
-  run: (context) =>
-    changed(context, '/my/classes', async (write) => {
-      await putMessageAside(write, { messageId: context.params.id ?? '' })
-      return { at: '/my/classes', flash: null }
-    }),
-})
+const asidePage = page('POST /my/messages/{id}/read', 'signed-in', (context) =>
+  changed(context, '/my/classes', async (write) => {
+    await putMessageAside(write, { messageId: context.params.id ?? '' })
+    return { at: '/my/classes', flash: null }
+  }),
+)
 
 export const classPages = [...listPages, selectPage, ...leavePages, asidePage]
 

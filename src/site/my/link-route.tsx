@@ -20,21 +20,13 @@ import { OwnLinks } from './sheet.tsx'
 /** Why an account shows no file: none is linked, or the linked one cannot be shown now. */
 export type NothingLinked = 'not-linked' | 'gone'
 
-const linkPage = page({
-  method: 'POST',
-  path: '/my/file',
-  permission: 'signed-in',
-  run: async (context) => link(context, await fieldsIn(context.request)),
-})
+const linkPage = page('POST /my/file', 'signed-in', async (context) =>
+  link(context, await fieldsIn(context.request)),
+)
 
-const unlinkPage = page({
-  method: 'POST',
-  path: '/my/file/unlink',
-  permission: 'signed-in',
-  run: async ({ ctx, isSecure }) => {
-    await ctx.write(unlinkRecord)
-    return seeOther('/my/file', [flashCookie('unlinked', isSecure)])
-  },
+const unlinkPage = page('POST /my/file/unlink', 'signed-in', async ({ ctx, isSecure }) => {
+  await ctx.write(unlinkRecord)
+  return seeOther('/my/file', [flashCookie('unlinked', isSecure)])
 })
 
 export const linkPages = [linkPage, unlinkPage]

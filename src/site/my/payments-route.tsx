@@ -98,32 +98,22 @@ function Receipt(props: ReceiptProps) {
   )
 }
 
-const listPage = page({
-  method: 'GET',
-  path: '/my/payments',
-  permission: 'signed-in',
-  run: (context) => showPayments(context),
-})
+const listPage = page('GET /my/payments', 'signed-in', (context) => showPayments(context))
 
-const receiptPage = page({
-  method: 'GET',
-  path: '/my/payments/{id}/receipt',
-  permission: 'signed-in',
-  run: async (context) => {
-    const { ctx, words, organisation } = context
-    const { entries } = await ctx.read(listOwnLedger)
-    const entry = entries.find(({ id }) => id === context.params.id)
-    if (entry) await reportUnconfirmed(ctx, [entry])
-    refuseUnless(!entry?.unconfirmedReceipt, 'receipt.unconfirmed')
-    refuseUnless(entry?.receipt, 'ledger.not_found')
-    const paper = paperIn(context.query.get('paper'))
-    const studentName = ctx.actor.kind === 'account' ? fitText('person', ctx.actor.name) : ''
-    const siteUrl = ctx.config.url
-    return show(context, {
-      title: `${words.receipt.title} ${entry.receipt.number}`,
-      main: <Receipt {...{ words, entry, studentName, organisation, siteUrl, paper }} />,
-    })
-  },
+const receiptPage = page('GET /my/payments/{id}/receipt', 'signed-in', async (context) => {
+  const { ctx, words, organisation } = context
+  const { entries } = await ctx.read(listOwnLedger)
+  const entry = entries.find(({ id }) => id === context.params.id)
+  if (entry) await reportUnconfirmed(ctx, [entry])
+  refuseUnless(!entry?.unconfirmedReceipt, 'receipt.unconfirmed')
+  refuseUnless(entry?.receipt, 'ledger.not_found')
+  const paper = paperIn(context.query.get('paper'))
+  const studentName = ctx.actor.kind === 'account' ? fitText('person', ctx.actor.name) : ''
+  const siteUrl = ctx.config.url
+  return show(context, {
+    title: `${words.receipt.title} ${entry.receipt.number}`,
+    main: <Receipt {...{ words, entry, studentName, organisation, siteUrl, paper }} />,
+  })
 })
 
 export const paymentPages = [listPage, receiptPage]

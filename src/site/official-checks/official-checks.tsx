@@ -7,19 +7,14 @@ import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
 
-export const officialChecksPage = page({
-  method: 'GET',
-  path: '/official-checks',
-  permission: 'public',
-  run: (context) => {
-    const { words, query } = context
-    const narrowed = narrowedBy(query)
-    return show(context, {
-      title: titleOf(words, narrowed),
-      description: words.officialChecks.lead,
-      main: <OfficialChecks words={words} checks={officialChecks} narrowed={narrowed} />,
-    })
-  },
+export const officialChecksPage = page('GET /official-checks', 'public', (context) => {
+  const { words, query } = context
+  const narrowed = narrowedBy(query)
+  return show(context, {
+    title: titleOf(words, narrowed),
+    description: words.officialChecks.lead,
+    main: <OfficialChecks words={words} checks={officialChecks} narrowed={narrowed} />,
+  })
 })
 
 /** Ignores a filter without rows: the index is more help than an empty page. */

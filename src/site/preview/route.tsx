@@ -145,54 +145,43 @@ function showPreview(
   )
 }
 
-const settingsPreview = page({
-  method: 'POST',
-  path: '/preview/settings',
-  permission: 'organisation:manage',
-  run: async (context) => {
-    const form = await formOf(context.request, settingsForm)
-    const organisation = organisationWith(context.organisation, form.draft, context.ctx.clock.now())
-    const words = wordsIn(form.language, organisation)
-    if (form.page !== 'home') {
-      const main = legalText(form.page, { ...context, organisation, words })
-      const { title } = words.legal.pages[form.page]
-      return showPreview(context, form, { title, main }, organisation)
-    }
-    const notices = await context.ctx.read((ctx) => latestNotices(ctx, 3))
-    const today = dayIn(organisation.timeZone, context.ctx.clock.now())
-    const main = <Home {...{ organisation, words, notices, today }} />
-    return showPreview(context, form, { title: words.home.title, main }, organisation)
-  },
+const settingsPreview = page('POST /preview/settings', 'organisation:manage', async (context) => {
+  const form = await formOf(context.request, settingsForm)
+  const organisation = organisationWith(context.organisation, form.draft, context.ctx.clock.now())
+  const words = wordsIn(form.language, organisation)
+  if (form.page !== 'home') {
+    const main = legalText(form.page, { ...context, organisation, words })
+    const { title } = words.legal.pages[form.page]
+    return showPreview(context, form, { title, main }, organisation)
+  }
+  const notices = await context.ctx.read((ctx) => latestNotices(ctx, 3))
+  const today = dayIn(organisation.timeZone, context.ctx.clock.now())
+  const main = <Home {...{ organisation, words, notices, today }} />
+  return showPreview(context, form, { title: words.home.title, main }, organisation)
 })
 
-const noticePreview = page({
-  method: 'POST',
-  path: '/preview/notice',
-  permission: 'notices:manage',
-  run: async (context) => {
-    const form = await formOf(context.request, noticeForm)
-    const { organisation } = context
-    const words = wordsIn(form.language, organisation)
-    const draft = shownDraft(form.draft, context.ctx.clock.now())
-    const notice = noticeFor(draft, { organisation, words })
-    const main = <OneNotice organisation={organisation} words={words} notice={notice} />
-    return showPreview(context, form, { title: notice.title, main })
-  },
+const noticePreview = page('POST /preview/notice', 'notices:manage', async (context) => {
+  const form = await formOf(context.request, noticeForm)
+  const { organisation } = context
+  const words = wordsIn(form.language, organisation)
+  const draft = shownDraft(form.draft, context.ctx.clock.now())
+  const notice = noticeFor(draft, { organisation, words })
+  const main = <OneNotice organisation={organisation} words={words} notice={notice} />
+  return showPreview(context, form, { title: notice.title, main })
 })
 
 /** Styles of a colour that is not saved yet; the public pages' address serves only the saved one. */
-const accentPreview = page({
-  method: 'GET',
-  path: '/preview/accent/{name}',
-  permission: 'organisation:manage',
-  run: async ({ params }) => {
+const accentPreview = page(
+  'GET /preview/accent/{name}',
+  'organisation:manage',
+  async ({ params }) => {
     const [, digits] = /^([0-9a-f]{6})\.css$/.exec(params.name ?? '') ?? []
     refuseUnless(digits, 'route.not_found')
     return new Response(accentStyles(`#${digits}`), {
       headers: { 'content-type': 'text/css; charset=utf-8' },
     })
   },
-})
+)
 
 const nothing = { sentences: [], own: {} }
 const bare = (groups: readonly GroupIn[]) =>
@@ -202,27 +191,22 @@ const bare = (groups: readonly GroupIn[]) =>
   }))
 
 /** The usual content, for organisations that start from it. */
-const usualPage = page({
-  method: 'GET',
-  path: '/preview/usual.json',
-  permission: 'organisation:manage',
-  run: async (context) => {
-    const asked = { language: context.query.get('language') ?? undefined }
-    const { data } = z.object(wanted).safeParse(asked)
-    if (!data) throw refusal('request.invalid')
-    const { language } = data
-    const usual = { tiles: null, menu: null, footerGroups: null }
-    const organisation = { ...context.organisation, ...usual }
-    const words = wordsIn(language, organisation)
-    const shown = { organisation, words, hasOutwardLinks: true }
-    return Response.json({
-      tiles: tilesOf(organisation, words).map(({ url }) => ({ url, title: nothing, text: {} })),
-      menu: bare(menuGroups(shown)),
-      footerGroups: bare(footerGroups(shown)),
-      /** What our own pages are called. */
-      pages: linkNames(words),
-    })
-  },
+const usualPage = page('GET /preview/usual.json', 'organisation:manage', async (context) => {
+  const asked = { language: context.query.get('language') ?? undefined }
+  const { data } = z.object(wanted).safeParse(asked)
+  if (!data) throw refusal('request.invalid')
+  const { language } = data
+  const usual = { tiles: null, menu: null, footerGroups: null }
+  const organisation = { ...context.organisation, ...usual }
+  const words = wordsIn(language, organisation)
+  const shown = { organisation, words, hasOutwardLinks: true }
+  return Response.json({
+    tiles: tilesOf(organisation, words).map(({ url }) => ({ url, title: nothing, text: {} })),
+    menu: bare(menuGroups(shown)),
+    footerGroups: bare(footerGroups(shown)),
+    /** What our own pages are called. */
+    pages: linkNames(words),
+  })
 })
 
 export const previewPages = [settingsPreview, noticePreview, accentPreview, usualPage]

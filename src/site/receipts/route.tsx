@@ -25,24 +25,17 @@ import { seeOther, show } from '../show.tsx'
 import { CheckReceipt, NoReceipt } from './page.tsx'
 
 /** The subject of the answer is compared again: a form may claim anything. */
-const keepPage = page({
-  method: 'POST',
-  path: '/verify/receipts',
-  permission: 'public',
-  run: async (context) => {
-    const { ctx, address } = context
-    const form = await formIn(context.request)
-    try {
-      await ctx.limits.takeByAddress(receiptRates.receipt, address)
-      const once = { key: await keyOfForm(context), whose: 'anybody' }
-      const number = await keptOnce(context, once, (write) =>
-        keepAnswer(write, form, ctx.config.url),
-      )
-      return seeOther(`/verify/${number}`)
-    } catch (error) {
-      return notKept(context, error)
-    }
-  },
+const keepPage = page('POST /verify/receipts', 'public', async (context) => {
+  const { ctx, address } = context
+  const form = await formIn(context.request)
+  try {
+    await ctx.limits.takeByAddress(receiptRates.receipt, address)
+    const once = { key: await keyOfForm(context), whose: 'anybody' }
+    const number = await keptOnce(context, once, (write) => keepAnswer(write, form, ctx.config.url))
+    return seeOther(`/verify/${number}`)
+  } catch (error) {
+    return notKept(context, error)
+  }
 })
 
 /** Makes a receipt and returns its number, or that of the receipt which the same form made. */
@@ -74,25 +67,20 @@ function keepAnswer(ctx: WriteContext, form: FormData | URLSearchParams, publicU
   return keepFileReceipt(ctx, fingerprint.data)
 }
 
-const receiptPage = page({
-  method: 'GET',
-  path: '/verify/{number}',
-  permission: 'public',
-  run: async (context) => {
-    const { ctx, params, address } = context
-    const typed = params.number ?? ''
-    const { read } = readReceiptNumber(typed)
-    if (read !== 'number') return noReceipt(context, read === 'mistyped')
-    try {
-      await ctx.limits.takeByAddress(receiptRates.receipt, address)
-      const receipt = await reportAltered(ctx, typed, (read) => readReceipt(read, typed))
-      return showReceipt(context, receipt, '/verify')
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      if (error.code === 'receipt.not_found') return noReceipt(context, false)
-      return notKept(context, error)
-    }
-  },
+const receiptPage = page('GET /verify/{number}', 'public', async (context) => {
+  const { ctx, params, address } = context
+  const typed = params.number ?? ''
+  const { read } = readReceiptNumber(typed)
+  if (read !== 'number') return noReceipt(context, read === 'mistyped')
+  try {
+    await ctx.limits.takeByAddress(receiptRates.receipt, address)
+    const receipt = await reportAltered(ctx, typed, (read) => readReceipt(read, typed))
+    return showReceipt(context, receipt, '/verify')
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.code === 'receipt.not_found') return noReceipt(context, false)
+    return notKept(context, error)
+  }
 })
 
 export const receiptPages = [keepPage, receiptPage]

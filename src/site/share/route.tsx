@@ -25,29 +25,16 @@ import { Shares } from './page.tsx'
 /** Returns the pages on which shares of an own file are made and revoked, for either way of opening it. */
 export function sharePagesOf(way: FileAccess): AnyPage[] {
   const { permission, shares: path } = way
-  const listPage = page({
-    method: 'GET',
-    path,
-    permission,
-    run: (context) => way.open(context, (file) => list(way, context, file, freshForm(freshShare))),
+  const listPage = page(`GET ${path}`, permission, (context) =>
+    way.open(context, (file) => list(way, context, file, freshForm(freshShare))),
+  )
+  const makePage = page(`POST ${path}`, permission, async (context) => {
+    const fields = await fieldsIn(context.request)
+    return way.open(context, (file) => answered(way, context, file, fields))
   })
-  const makePage = page({
-    method: 'POST',
-    path,
-    permission,
-    run: async (context) => {
-      const fields = await fieldsIn(context.request)
-      return way.open(context, (file) => answered(way, context, file, fields))
-    },
-  })
-  const revokePage = page({
-    method: 'POST',
-    path: `${path}/revoke`,
-    permission,
-    run: async (context) => {
-      const { id = '' } = await fieldsIn(context.request)
-      return way.open(context, () => revoke(way, context, id))
-    },
+  const revokePage = page(`POST ${path}/revoke`, permission, async (context) => {
+    const { id = '' } = await fieldsIn(context.request)
+    return way.open(context, () => revoke(way, context, id))
   })
   return [listPage, makePage, revokePage]
 }

@@ -24,38 +24,21 @@ import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 
-const questionPage = page({
-  method: 'GET',
-  path: '/shared',
-  permission: 'public',
-  run: (context) => askForShare(context, freshForm()),
-})
+const questionPage = page('GET /shared', 'public', (context) => askForShare(context, freshForm()))
 
-const openPage = page({
-  method: 'POST',
-  path: '/shared',
-  permission: 'public',
-  goesOnWhenFull: true,
-  run: async (context) => open(context, await fieldsIn(context.request)),
-})
+const openPage = page(
+  'POST /shared',
+  { permission: 'public', goesOnWhenFull: true },
+  async (context) => open(context, await fieldsIn(context.request)),
+)
 
 /** A number typed where a file is opened is sent on in the body; its address leads here. */
-const prefillPage = page({
-  method: 'POST',
-  path: '/shared/prefill',
-  permission: 'public',
-  run: async (visit) => {
-    const { number = '' } = await fieldsIn(visit.request)
-    return askForShare(visit, freshForm({ number }))
-  },
+const prefillPage = page('POST /shared/prefill', 'public', async (visit) => {
+  const { number = '' } = await fieldsIn(visit.request)
+  return askForShare(visit, freshForm({ number }))
 })
 
-const prefillLeftPage = page({
-  method: 'GET',
-  path: '/shared/prefill',
-  permission: 'public',
-  run: async () => seeOther('/shared'),
-})
+const prefillLeftPage = page('GET /shared/prefill', 'public', async () => seeOther('/shared'))
 
 /**
  * A share opens when somebody types and posts the code, never through a link: programs that scan mail

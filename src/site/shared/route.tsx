@@ -22,43 +22,35 @@ import { keyOfForm } from '../sent-once.ts'
 import { seeOther, show } from '../show.tsx'
 import { Owner, Shared, SharedEnded, sharedQuestionPages } from './page.tsx'
 
-const keepPage = page({
-  method: 'POST',
-  path: '/shared/receipts',
-  permission: 'public',
-  run: (context) =>
-    inSharedViewing(context, async ({ viewing }) => {
-      const { ctx, address } = context
-      try {
-        await ctx.limits.takeByAddress(receiptRates.receipt, address)
-        const form = { key: await keyOfForm(context), whose: `share ${viewing.shareId}` }
-        const number = await keptOnce(context, form, (write) => keepShareReceipt(write, viewing))
-        return seeOther(`/shared/receipts/${number}`)
-      } catch (error) {
-        return notKept(context, error)
-      }
-    }),
-})
+const keepPage = page('POST /shared/receipts', 'public', (context) =>
+  inSharedViewing(context, async ({ viewing }) => {
+    const { ctx, address } = context
+    try {
+      await ctx.limits.takeByAddress(receiptRates.receipt, address)
+      const form = { key: await keyOfForm(context), whose: `share ${viewing.shareId}` }
+      const number = await keptOnce(context, form, (write) => keepShareReceipt(write, viewing))
+      return seeOther(`/shared/receipts/${number}`)
+    } catch (error) {
+      return notKept(context, error)
+    }
+  }),
+)
 
 /** While the share is open, its receipt also states the candidate's name for it. */
-const receiptPage = page({
-  method: 'GET',
-  path: '/shared/receipts/{number}',
-  permission: 'public',
-  run: (context) =>
-    inSharedViewing(context, async ({ viewing, secondsLeft }) => {
-      try {
-        const typed = context.params.number ?? ''
-        const receipt = await reportAltered(context.ctx, typed, (read) =>
-          readShareReceipt(read, viewing, typed),
-        )
-        const headers = refreshAtEnd(secondsLeft, '/shared/file')
-        return showReceipt(context, receipt, '/shared/file', headers)
-      } catch (error) {
-        return notKept(context, error)
-      }
-    }),
-})
+const receiptPage = page('GET /shared/receipts/{number}', 'public', (context) =>
+  inSharedViewing(context, async ({ viewing, secondsLeft }) => {
+    try {
+      const typed = context.params.number ?? ''
+      const receipt = await reportAltered(context.ctx, typed, (read) =>
+        readShareReceipt(read, viewing, typed),
+      )
+      const headers = refreshAtEnd(secondsLeft, '/shared/file')
+      return showReceipt(context, receipt, '/shared/file', headers)
+    } catch (error) {
+      return notKept(context, error)
+    }
+  }),
+)
 
 const sharedReceiptPages = [keepPage, receiptPage]
 
@@ -66,15 +58,11 @@ type Opened = OpenPart & { shelf: Shelf }
 
 /** A page of the opened share. */
 const opened = (path: string, run: (context: RequestContext, open: Opened) => Soon<Response>) =>
-  page({
-    method: 'GET',
-    path,
-    permission: 'public',
-    run: (context) =>
-      inSharedViewing(context, async (open) =>
-        run(context, { ...open, shelf: await shelfOf(context, open) }),
-      ),
-  })
+  page(`GET ${path}`, 'public', (context) =>
+    inSharedViewing(context, async (open) =>
+      run(context, { ...open, shelf: await shelfOf(context, open) }),
+    ),
+  )
 
 async function shelfOf(
   context: RequestContext,
@@ -123,17 +111,15 @@ const printPage = opened('/shared/print', (context, open) => {
   return showAll(context, { ...below(context, open), person })
 })
 
-const closePage = page({
-  method: 'POST',
-  path: '/shared/close',
-  permission: 'public',
-  goesOnWhenFull: true,
-  run: async (context) => {
+const closePage = page(
+  'POST /shared/close',
+  { permission: 'public', goesOnWhenFull: true },
+  async (context) => {
     const token = sharedTokenIn(context.request.headers, context.ctx.config.url)
     if (token !== null) await context.ctx.write((write) => closeShareViewing(write, token))
     return seeOther('/shared', [droppedShared(context), flashCookie('closed', context.isSecure)])
   },
-})
+)
 
 export const sharedPages = [
   ...sharedQuestionPages,

@@ -10,38 +10,28 @@ import type { Words } from '../words.ts'
  * The link alone confirms nothing. A visitor who is signed out signs in and opens it again: a redirect
  * there and back would put the token into queries.
  */
-const formPage = page({
-  method: 'GET',
-  path: '/confirm/{token}',
-  permission: 'public',
-  run: async (context) => {
-    const { words, params } = context
-    const { token = '' } = params
-    const ctx = await context.identify()
-    if (ctx.actor.kind !== 'account')
-      return show(context, { title: words.confirm.title, main: <SignInToConfirm words={words} /> })
-    const { email } = await ctx.read(whoAmI)
-    return show(context, {
-      title: words.confirm.title,
-      main: <Confirm words={words} email={email ?? ''} token={token} />,
-    })
-  },
+const formPage = page('GET /confirm/{token}', 'public', async (context) => {
+  const { words, params } = context
+  const { token = '' } = params
+  const ctx = await context.identify()
+  if (ctx.actor.kind !== 'account')
+    return show(context, { title: words.confirm.title, main: <SignInToConfirm words={words} /> })
+  const { email } = await ctx.read(whoAmI)
+  return show(context, {
+    title: words.confirm.title,
+    main: <Confirm words={words} email={email ?? ''} token={token} />,
+  })
 })
 
-const confirmPage = page({
-  method: 'POST',
-  path: '/confirm',
-  permission: 'signed-in',
-  run: async (context) => {
-    const { token = '' } = await fieldsIn(context.request)
-    try {
-      await context.ctx.write((write) => confirmEmail(write, { token }))
-    } catch (error) {
-      if (error instanceof Refusal && error.code === 'account.link_ended') return ended(context)
-      throw error
-    }
-    return seeOther('/account', [flashCookie('email-confirmed', context.isSecure)])
-  },
+const confirmPage = page('POST /confirm', 'signed-in', async (context) => {
+  const { token = '' } = await fieldsIn(context.request)
+  try {
+    await context.ctx.write((write) => confirmEmail(write, { token }))
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'account.link_ended') return ended(context)
+    throw error
+  }
+  return seeOther('/account', [flashCookie('email-confirmed', context.isSecure)])
 })
 
 export const confirmPages = [formPage, confirmPage]

@@ -19,52 +19,42 @@ import { showLogin } from './login-page.tsx'
 import { stepCookie } from './second-factor.tsx'
 
 /** Redirects to the OpenID Connect provider. */
-const leavePage = page({
-  method: 'GET',
-  path: '/login/oidc',
-  permission: 'public',
-  run: async (context) => {
-    const returnTo = returnAddress(context.query.get('return'), '/')
-    try {
-      const begun = await beginProviderSignIn(context.ctx, context.accounts, {
-        returnTo,
-        address: context.address,
-      })
-      const { isSecure } = context
-      const others = [connectCookie('', isSecure), confirmCookie('', isSecure)]
-      return seeOther(begun.location, [stateCookie(begun.sealed, isSecure), ...others])
-    } catch (error) {
-      return refused(context, error, returnTo)
-    }
-  },
+const leavePage = page('GET /login/oidc', 'public', async (context) => {
+  const returnTo = returnAddress(context.query.get('return'), '/')
+  try {
+    const begun = await beginProviderSignIn(context.ctx, context.accounts, {
+      returnTo,
+      address: context.address,
+    })
+    const { isSecure } = context
+    const others = [connectCookie('', isSecure), confirmCookie('', isSecure)]
+    return seeOther(begun.location, [stateCookie(begun.sealed, isSecure), ...others])
+  } catch (error) {
+    return refused(context, error, returnTo)
+  }
 })
 
 /** Returns from the provider. The address is better-auth's, so that a client made for it fits. */
-const returnPage = page({
-  method: 'GET',
-  path: '/api/auth/callback/oidc',
-  permission: 'public',
-  run: async (context) => {
-    const { accounts, ctx, address, isSecure, request } = context
-    const cookies = request.headers.get('cookie')
-    if (cookieIn(cookies, confirmCookieName(isSecure)))
-      return seeOther(confirmPath + queryOf(request))
-    if (cookieIn(cookies, connectCookieName(isSecure)))
-      return seeOther(connectPath + queryOf(request))
-    const sealed = cookieIn(cookies, cookieName('oidc', isSecure)) ?? ''
-    try {
-      const params = context.query
-      const takesNewcomers = closingOf(context.organisation) === null
-      const answer = { sealed, params, address, takesNewcomers, headers: request.headers }
-      const done = await finishProviderSignIn(ctx, accounts, answer)
-      const back = goOn(done.step, { returnTo: returnAddress(done.returnTo, '/'), isSecure })
-      back.headers.append('set-cookie', stateCookie('', isSecure))
-      return back
-    } catch (error) {
-      const returnTo = await providerReturn(ctx, sealed)
-      return refused(context, error, returnAddress(returnTo, '/'))
-    }
-  },
+const returnPage = page('GET /api/auth/callback/oidc', 'public', async (context) => {
+  const { accounts, ctx, address, isSecure, request } = context
+  const cookies = request.headers.get('cookie')
+  if (cookieIn(cookies, confirmCookieName(isSecure)))
+    return seeOther(confirmPath + queryOf(request))
+  if (cookieIn(cookies, connectCookieName(isSecure)))
+    return seeOther(connectPath + queryOf(request))
+  const sealed = cookieIn(cookies, cookieName('oidc', isSecure)) ?? ''
+  try {
+    const params = context.query
+    const takesNewcomers = closingOf(context.organisation) === null
+    const answer = { sealed, params, address, takesNewcomers, headers: request.headers }
+    const done = await finishProviderSignIn(ctx, accounts, answer)
+    const back = goOn(done.step, { returnTo: returnAddress(done.returnTo, '/'), isSecure })
+    back.headers.append('set-cookie', stateCookie('', isSecure))
+    return back
+  } catch (error) {
+    const returnTo = await providerReturn(ctx, sealed)
+    return refused(context, error, returnAddress(returnTo, '/'))
+  }
 })
 
 const providerPages = [leavePage, returnPage]
@@ -105,29 +95,22 @@ function keptCookie(name: string, sealed: string, isSecure: boolean): string {
 }
 
 /** A signed-in visitor returns to where they came from; staff without such a page go to the home page. */
-const formPage = page({
-  method: 'GET',
-  path: '/login',
-  permission: 'public',
-  run: async (context) => {
-    const returnTo = returnAddress(context.query.get('return'), '/')
-    const { actor } = await context.identify()
-    if (actor.kind === 'account')
-      return seeOther(actor.role === 'student' ? landingOf(actor.role, returnTo) : returnTo)
-    const problems = saysNoCookie(context.query)
-      ? [{ path: '', message: context.words.login.noCookie }]
-      : []
-    const { form, ...fresh } = freshForm()
-    return showLogin(context, { ...fresh, form: { ...form, problems } }, returnTo)
-  },
+const formPage = page('GET /login', 'public', async (context) => {
+  const returnTo = returnAddress(context.query.get('return'), '/')
+  const { actor } = await context.identify()
+  if (actor.kind === 'account')
+    return seeOther(actor.role === 'student' ? landingOf(actor.role, returnTo) : returnTo)
+  const problems = saysNoCookie(context.query)
+    ? [{ path: '', message: context.words.login.noCookie }]
+    : []
+  const { form, ...fresh } = freshForm()
+  return showLogin(context, { ...fresh, form: { ...form, problems } }, returnTo)
 })
 
-const signInPage = page({
-  method: 'POST',
-  path: '/login',
-  permission: 'public',
-  goesOnWhenFull: true,
-  run: async (context) => {
+const signInPage = page(
+  'POST /login',
+  { permission: 'public', goesOnWhenFull: true },
+  async (context) => {
     const fields = await fieldsIn(context.request)
     const returnTo = returnAddress(fields.return ?? null, '/')
     const values = { email: fields.email ?? '' }
@@ -148,7 +131,7 @@ const signInPage = page({
       return showLogin(context, refusedForm(error, context.words, again), returnTo)
     }
   },
-})
+)
 
 export const loginPages = [formPage, signInPage, ...providerPages]
 

@@ -23,45 +23,33 @@ import { seeOther, show, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { type Invited, Register, requestByMail, showByMail, withReturn } from './register-page.tsx'
 
-const formPage = page({
-  method: 'GET',
-  path: '/register',
-  permission: 'public',
-  run: async (context) => {
-    const { actor } = await context.identify()
-    if (actor.kind === 'account') return seeOther('/')
-    if (closingOf(context.organisation)) return showClosed(context, 200)
-    const returnTo = returnAddress(context.query.get('return'), '/')
-    if (context.ctx.mail !== null) return showByMail(context, returnTo)
-    return ask(context, { shown: freshForm(), invited: null, returnTo })
-  },
+const formPage = page('GET /register', 'public', async (context) => {
+  const { actor } = await context.identify()
+  if (actor.kind === 'account') return seeOther('/')
+  if (closingOf(context.organisation)) return showClosed(context, 200)
+  const returnTo = returnAddress(context.query.get('return'), '/')
+  if (context.ctx.mail !== null) return showByMail(context, returnTo)
+  return ask(context, { shown: freshForm(), invited: null, returnTo })
 })
 
 /** Opening an invitation does not use it up: mail scanners open it too. */
-const invitedPage = page({
-  method: 'GET',
-  path: '/register/{invite}',
-  permission: 'public',
-  run: async (context) => {
-    const { actor } = await context.identify()
-    const invited = await invitedBy(context, context.params.invite ?? '')
-    if (actor.kind === 'account') return showSignedIn(context, actor.name)
-    const values = { email: invited?.email ?? '' }
-    const returnTo = returnAddress(context.query.get('return'), '/')
-    return ask(context, { shown: freshForm(values), invited, returnTo })
-  },
+const invitedPage = page('GET /register/{invite}', 'public', async (context) => {
+  const { actor } = await context.identify()
+  const invited = await invitedBy(context, context.params.invite ?? '')
+  if (actor.kind === 'account') return showSignedIn(context, actor.name)
+  const values = { email: invited?.email ?? '' }
+  const returnTo = returnAddress(context.query.get('return'), '/')
+  return ask(context, { shown: freshForm(values), invited, returnTo })
 })
 
 /**
  * Makes a student's account and signs it in. If the installation sends mail, this needs the link of a mail:
  * an answer here would reveal whether the email has an account.
  */
-const signUpPage = page({
-  method: 'POST',
-  path: '/register',
-  bringsFile: true,
-  permission: 'public',
-  run: async (context) => {
+const signUpPage = page(
+  'POST /register',
+  { permission: 'public', bringsFile: true },
+  async (context) => {
     const sent = await formWithFile(context, platformLimits.photoBytes)
     const fields = { name: '', email: '', password: '', confirm: '', invite: '', ...sent.fields }
     const returnTo = returnAddress(sent.fields.return ?? null, '/')
@@ -96,7 +84,7 @@ const signUpPage = page({
       return back(refusedForm(error, context.words, { values, problems }))
     }
   },
-})
+)
 
 export const registerPages = [formPage, invitedPage, signUpPage]
 

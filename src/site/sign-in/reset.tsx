@@ -14,40 +14,26 @@ import { seeOther, show, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 
 /** Opening the link changes nothing: mail scanners open it too. */
-const formPage = page({
-  method: 'GET',
-  path: '/reset/{token}',
-  permission: 'public',
-  run: async (context) => {
-    const { token = '' } = context.params
-    const works = await resetLinkWorks(context.ctx, { token })
-    return works ? ask(context, freshForm(), token) : ended(context)
-  },
+const formPage = page('GET /reset/{token}', 'public', async (context) => {
+  const { token = '' } = context.params
+  const works = await resetLinkWorks(context.ctx, { token })
+  return works ? ask(context, freshForm(), token) : ended(context)
 })
 
-const changePage = page({
-  method: 'POST',
-  path: '/reset',
-  permission: 'public',
-  run: async (context) => {
-    const { token = '', ...fields } = await fieldsIn(context.request)
-    const empty = { password: '', confirm: '' }
-    const { data, problems } = parseForm(
-      choosePasswordSchema,
-      { ...empty, ...fields },
-      context.words,
-    )
-    if (!data) return ask(context, incompleteForm({}, problems), token)
-    try {
-      const { ctx, address, isSecure } = context
-      const organisation = organisationNames(context.organisation)
-      await resetByLink(ctx, { token, password: data.password, address, organisation })
-      return seeOther('/login', [flashCookie('password-changed', isSecure)])
-    } catch (error) {
-      if (error instanceof Refusal && error.code === 'account.link_ended') return ended(context)
-      return ask(context, refusedForm(error, context.words, { field: 'password' }), token)
-    }
-  },
+const changePage = page('POST /reset', 'public', async (context) => {
+  const { token = '', ...fields } = await fieldsIn(context.request)
+  const empty = { password: '', confirm: '' }
+  const { data, problems } = parseForm(choosePasswordSchema, { ...empty, ...fields }, context.words)
+  if (!data) return ask(context, incompleteForm({}, problems), token)
+  try {
+    const { ctx, address, isSecure } = context
+    const organisation = organisationNames(context.organisation)
+    await resetByLink(ctx, { token, password: data.password, address, organisation })
+    return seeOther('/login', [flashCookie('password-changed', isSecure)])
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'account.link_ended') return ended(context)
+    return ask(context, refusedForm(error, context.words, { field: 'password' }), token)
+  }
 })
 
 export const resetPages = [formPage, changePage]

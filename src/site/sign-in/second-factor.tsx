@@ -21,24 +21,17 @@ export function stepCookie(token: string, isSecure: boolean): string {
   return setCookie(name(isSecure), token, { isSecure, seconds: token === '' ? 0 : 600 })
 }
 
-const formPage = page({
-  method: 'GET',
-  path: '/login/second-factor',
-  permission: 'public',
-  run: async (context) => {
-    const returnTo = returnAddress(context.query.get('return'), '/')
-    if (stepIn(context.request, context.isSecure) === null)
-      return seeOther(signInPageFor(context.request, context.ctx.config.url, returnTo))
-    return ask(context, freshForm(), returnTo)
-  },
+const formPage = page('GET /login/second-factor', 'public', async (context) => {
+  const returnTo = returnAddress(context.query.get('return'), '/')
+  if (stepIn(context.request, context.isSecure) === null)
+    return seeOther(signInPageFor(context.request, context.ctx.config.url, returnTo))
+  return ask(context, freshForm(), returnTo)
 })
 
-const finishPage = page({
-  method: 'POST',
-  path: '/login/second-factor',
-  permission: 'public',
-  goesOnWhenFull: true,
-  run: async (context) => {
+const finishPage = page(
+  'POST /login/second-factor',
+  { permission: 'public', goesOnWhenFull: true },
+  async (context) => {
     const { accounts, ctx, isSecure } = context
     const fields = await fieldsIn(context.request)
     const returnTo = returnAddress(fields.return ?? null, '/')
@@ -56,7 +49,7 @@ const finishPage = page({
       return ask(context, refusedForm(error, context.words, { field: 'code' }), returnTo)
     }
   },
-})
+)
 
 export const secondFactorPages = [formPage, finishPage]
 

@@ -16,24 +16,14 @@ type SetUpVisit = RequestContext<RequestContext['organisation'] | null>
 
 const address = '/set-up/{token}'
 
-const formPage = pageBeforeSetUp({
-  method: 'GET',
-  path: address,
-  permission: 'public',
-  run: async (context) => {
-    await refuseWrongLink(context)
-    return refusedHost(context) ?? ask(context, freshForm())
-  },
+const formPage = pageBeforeSetUp(`GET ${address}`, 'public', async (context) => {
+  await refuseWrongLink(context)
+  return refusedHost(context) ?? ask(context, freshForm())
 })
 
-const setUpPage = pageBeforeSetUp({
-  method: 'POST',
-  path: address,
-  permission: 'public',
-  run: async (context) => {
-    await refuseWrongLink(context)
-    return refusedHost(context) ?? make(context, await fieldsIn(context.request))
-  },
+const setUpPage = pageBeforeSetUp(`POST ${address}`, 'public', async (context) => {
+  await refuseWrongLink(context)
+  return refusedHost(context) ?? make(context, await fieldsIn(context.request))
 })
 
 export const setUpPages = [formPage, setUpPage]

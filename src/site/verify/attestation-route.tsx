@@ -19,12 +19,10 @@ import { attestationOutcome, OfAttestation } from './attestation.tsx'
 import { CheckAnother } from './outcome.tsx'
 
 /** An attestation, or the file of a receipt, as a file or as text. It is compared, and stored nowhere. */
-export const attestationCheckPage = page({
-  method: 'POST',
-  path: '/verify/attestation',
-  bringsFile: true,
-  permission: 'public',
-  run: async (context) => {
+export const attestationCheckPage = page(
+  'POST /verify/attestation',
+  { permission: 'public', bringsFile: true },
+  async (context) => {
     const { ctx, address } = context
     await ctx.limits.takeByAddress(verificationRates.verify, address)
     const { file, fields, busy } = await formWithFile(context, mostReceiptCharacters)
@@ -32,7 +30,7 @@ export const attestationCheckPage = page({
     const text = file?.toString('utf8') ?? fields.attestation ?? ''
     return showChecked(context, text, await checkText(context, text))
   },
-})
+)
 
 /** Shows what a text is, if it is an attestation or the file of a receipt; null if it is neither. */
 export async function answerToText(

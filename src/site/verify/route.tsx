@@ -29,39 +29,30 @@ import { Verify } from './page.tsx'
 import { receiptTitle } from './receipt.tsx'
 import { Result } from './result.tsx'
 
-const questionPage = page({
-  method: 'GET',
-  path: '/verify',
-  permission: 'public',
-  run: (context) => {
-    const { query } = context
-    const receipt = query.get('receipt')?.slice(0, 60)
-    if (receipt === undefined) return ask(context, freshForm())
-    // From the QR code of a receipt.
-    const check = query.get('check')?.slice(0, 60) ?? ''
-    return answerFields(context, { receipt, check }, false)
-  },
+const questionPage = page('GET /verify', 'public', (context) => {
+  const { query } = context
+  const receipt = query.get('receipt')?.slice(0, 60)
+  if (receipt === undefined) return ask(context, freshForm())
+  // From the QR code of a receipt.
+  const check = query.get('check')?.slice(0, 60) ?? ''
+  return answerFields(context, { receipt, check }, false)
 })
 
-const answerPage = page({
-  method: 'POST',
-  path: '/verify',
-  bringsFile: true,
-  permission: 'public',
-  run: async (context) => {
+const answerPage = page(
+  'POST /verify',
+  { permission: 'public', bringsFile: true },
+  async (context) => {
     const isFile = context.request.headers.get('content-type')?.startsWith('multipart/') ?? false
     const fields = isFile ? {} : await fieldsIn(context.request)
     return answerFields(context, fields, isFile)
   },
-})
+)
 
 /** A QR code in a picture, where the camera does not work; the picture is stored nowhere. */
-const picturePage = page({
-  method: 'POST',
-  path: '/verify/qr',
-  bringsFile: true,
-  permission: 'public',
-  run: async (context) => {
+const picturePage = page(
+  'POST /verify/qr',
+  { permission: 'public', bringsFile: true },
+  async (context) => {
     try {
       return await answerToCode(context, await readPicture(context))
     } catch (error) {
@@ -72,7 +63,7 @@ const picturePage = page({
       return ask(context, refusedForm(error, context.words, { problems }))
     }
   },
-})
+)
 
 async function readPicture(context: RequestContext): Promise<string | null> {
   const { ctx, address } = context
