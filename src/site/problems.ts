@@ -1,7 +1,8 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { fieldProblems } from '#api'
 import { type RefusalCode, refusals } from '#gate'
-import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
+import type { Soon } from '#platform/context'
+import { type FieldProblem, httpStatusOf, Refusal, refusal } from '#platform/errors'
 import type { ProblemParts } from '#platform/problems.schema'
 import { type SaidTexts, saidBy } from '#texts/said'
 import type { FormState } from './form.ts'
@@ -75,10 +76,10 @@ export function blankFields<Name extends string>(
 
 interface RefusedAt {
   /** Where it is said if the refusal names no field; by default above the form. */
-  field?: string
+  field?: string | undefined
   values?: Values
   /** Instead of the sentences of the refusal. */
-  problems?: readonly FieldProblem[]
+  problems?: readonly FieldProblem[] | null | undefined
 }
 
 /** Returns a form again, with what a verb refused. Rethrows anything that is not a refusal. */
@@ -105,6 +106,47 @@ export function refusedLookup(error: unknown, words: Words, values: Values) {
   if (!hasNoData && code !== 'request.too_many') throw error
   const shown = refusedForm(error, words, hasNoData ? { values, problems: [] } : { values })
   return { shown, hasNoData }
+}
+
+/** A form that was sent: the page that shows it, and what it does with what was typed. */
+export interface SentForm<Data> {
+  /** Shows the page with the form, as it was sent and with what is wrong; without it a refusal is an error page. */
+  show?(shown: ShownForm): Soon<Response>
+  does(data: Data): Promise<Response>
+  /** What was typed and is shown again: by default nothing. */
+  values?: Values
+  /** Where a refusal is said that names no field; by default above the form. */
+  field?: string | undefined
+  /** Instead of the sentences of a refusal, where it returns some. */
+  problems?(error: unknown): FieldProblem[] | null
+  /** Answers a refusal that is said elsewhere. */
+  otherwise?(error: unknown): Soon<Response> | undefined
+}
+
+/** For a form of which any fields are taken. */
+export const typedFields = z.record(z.string(), z.string())
+
+/** Does what a form asks for, or shows it again with what is missing, wrong or refused. */
+export async function answerForm<Data>(
+  words: Words,
+  schema: z.ZodType<Data>,
+  fields: Record<string, unknown>,
+  form: SentForm<Data>,
+): Promise<Response> {
+  const { values = {}, field, show } = form
+  const { data, problems } = parseForm(schema, fields, words)
+  if (problems) {
+    if (!show) throw refusal('request.invalid', { fields: problems })
+    return show(incompleteForm(values, problems))
+  }
+  try {
+    return await form.does(data)
+  } catch (error) {
+    const elsewhere = await form.otherwise?.(error)
+    if (elsewhere) return elsewhere
+    if (!show) throw error
+    return show(refusedForm(error, words, { field, values, problems: form.problems?.(error) }))
+  }
 }
 
 /** Returns what was refused in one or two sentences; after too many tries, how long to wait. */

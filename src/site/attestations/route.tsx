@@ -13,59 +13,50 @@ import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
 import { assets } from '../assets.ts'
 import {
   type FileAccess,
-  isOver,
-  type OpenFile,
+  type OnFile,
   openedForm,
   openedPage,
+  showOpened,
 } from '../file/file-access.ts'
 import { longMoment } from '../layout/dates.ts'
 import { Lead } from '../layout/fields.tsx'
-import { freshForm, refusedForm } from '../problems.ts'
-import type { AnyPage, RequestContext } from '../route.ts'
+import { freshForm, typedFields } from '../problems.ts'
+import type { AnyPage } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
-import { show, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { TakeAttestation } from './page.tsx'
 
 /** Returns the pages on which a candidate takes an attestation, for either way of opening the file. */
 export function attestationPagesOf(way: FileAccess): AnyPage[] {
+  const path = `${way.file}/attestations`
   return [
-    openedPage(way, '/attestations', (context, file) => ask(way, context, file)),
-    openedForm(way, '/attestations', (...asked) => take(way, ...asked)),
+    openedPage(way, path, (on) => ask(on)),
+    openedForm(way, path, typedFields, (on, fields) => ({
+      field: 'kind',
+      values: fields,
+      show: (shown) => ask(on, shown),
+      does: async ({ kind, form, into, withName, withReference }) => {
+        const { ctx, address } = on.context
+        const ticks = {
+          withName: withName !== undefined,
+          withReference: withReference !== undefined,
+        }
+        const wanted = takenAttestationSchema.safeParse({ kind, form, ...ticks }).data
+        refuseUnless(wanted, 'document.not_found')
+        await ctx.limits.takeByAddress(attestationRates.attestation, address)
+        return into === 'wallet' ? offer(on, wanted) : hand(on, wanted)
+      },
+      // Said by the page instead of its form.
+      otherwise: (error) =>
+        error instanceof Refusal && error.code === 'consent.no_sharing'
+          ? ask(on, { ...freshForm(), status: httpStatusOf[error.kind] })
+          : undefined,
+    })),
   ]
 }
 
-async function take(
-  way: FileAccess,
-  context: RequestContext,
-  file: OpenFile,
-  fields: Record<string, string>,
-): Promise<Response> {
-  const { ctx, words, address } = context
-  const { kind, form: asked } = fields
-  const ticks = {
-    withName: fields.withName !== undefined,
-    withReference: fields.withReference !== undefined,
-  }
-  const wanted = takenAttestationSchema.safeParse({ kind, form: asked, ...ticks }).data
-  try {
-    refuseUnless(wanted, 'document.not_found')
-    await ctx.limits.takeByAddress(attestationRates.attestation, address)
-    return fields.into === 'wallet'
-      ? await offer(way, context, file, wanted)
-      : await hand(way, context, wanted)
-  } catch (error) {
-    if (isOver(error)) return way.over(context)
-    // Said by the page instead of its form.
-    if (error instanceof Refusal && error.code === 'consent.no_sharing')
-      return ask(way, context, file, { ...freshForm(), status: httpStatusOf[error.kind] })
-    return ask(way, context, file, refusedForm(error, words, { field: 'kind', values: fields }))
-  }
-}
-
 async function hand(
-  way: FileAccess,
-  context: RequestContext,
+  { way, context }: OnFile,
   { form, ...wanted }: TakenAttestation,
 ): Promise<Response> {
   const { ctx } = context
@@ -88,31 +79,20 @@ async function hand(
 }
 
 /** Shows code and PIN of an offer, this once. */
-async function offer(
-  way: FileAccess,
-  context: RequestContext,
-  { above, headers }: OpenFile,
-  { form: _, ...wanted }: TakenAttestation,
-): Promise<Response> {
+async function offer(on: OnFile, { form: _, ...wanted }: TakenAttestation): Promise<Response> {
+  const { way, context, file } = on
   const { ctx, words } = context
   const made = await ctx.write(async (write) =>
     offerToWallet(write, await way.holder(write, context), wanted, ctx.config.url),
   )
-  return show(context, {
-    title: words.attestation.wallet.title,
-    main: (
-      <OfferToWallet
-        words={words}
-        above={above('read')}
-        made={made}
-        kind={wanted.kind}
-        back={`${way.file}/attestations`}
-      />
-    ),
-    headers,
-    isResult: true,
-    here: way.file,
-  })
+  const main = (
+    <OfferToWallet
+      {...{ words, made, kind: wanted.kind }}
+      above={file.above('read')}
+      back={`${way.file}/attestations`}
+    />
+  )
+  return showOpened(on, { title: words.attestation.wallet.title, main, here: way.file })
 }
 
 const files: Record<AttestationForm, { type: string; ending: string }> = {
@@ -120,34 +100,23 @@ const files: Record<AttestationForm, { type: string; ending: string }> = {
   'sd-jwt': { type: 'application/dc+sd-jwt', ending: '.sd-jwt' },
 }
 
-async function ask(
-  way: FileAccess,
-  context: RequestContext,
-  { opened, below, headers, recordId }: OpenFile,
-  shown = freshForm(),
-): Promise<Response> {
+async function ask(on: OnFile, shown = freshForm()): Promise<Response> {
+  const { way, context, file } = on
   const { ctx, words, organisation } = context
+  const { opened, recordId } = file
   const refusedSince = await ctx.read((read) =>
     withdrawnSince(read, { recordId, purpose: 'sharing' }),
   )
-  return showForm(context, shown, {
-    title: words.attestation.title,
-    main: (
-      <TakeAttestation
-        words={words}
-        below={below('form')}
-        organisation={organisation.displayName}
-        opened={opened}
-        form={shown.form}
-        refusedSince={refusedSince}
-        action={`${way.file}/attestations`}
-        back={way.file}
-      />
-    ),
-    headers,
-    isResult: true,
-    here: way.file,
-  })
+  const main = (
+    <TakeAttestation
+      {...{ words, opened, form: shown.form, refusedSince }}
+      below={file.below('form')}
+      organisation={organisation.displayName}
+      action={`${way.file}/attestations`}
+      back={way.file}
+    />
+  )
+  return showOpened(on, { title: words.attestation.title, main, here: way.file }, shown)
 }
 
 interface OfferProps {

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { ownCases } from '#modules/cases'
 import {
   type CaseKind,
@@ -21,7 +22,7 @@ import { Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { isOver } from '../file/file-access.ts'
 import { type FormWithFile, fieldsIn, formWithFile } from '../form.ts'
-import { freshForm, incompleteForm, parseForm, problemsOf, refusedForm } from '../problems.ts'
+import { answerForm, freshForm, problemsOf, typedFields } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { countedOnce, keyOfForm, SentBefore, writingOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
@@ -183,32 +184,36 @@ async function send(on: On, form?: FormWithFile): Promise<Response> {
   if (asked === null) return choose(on)
   const { kind, part } = asked
   if (rowOf(kind).part && part === null) return list(on)
-  const { data, problems } = parseForm(fieldsOf(kind), fields, words)
-  if (problems) return ask(on, asked, incompleteForm(fields, problems))
-  const given: NewCase = { kind, said: data as NewCase['said'], ...(part ? { part } : {}) }
+  const [first] = Object.keys(rowOf(kind).fields)
   const key = await keyOfForm(context, form?.file)
-  try {
-    if (form?.isTooLarge) throw refusal('document.too_large')
-    if (form?.busy) throw form.busy
-    await ctx.limits.takeByAddress(lookupRates.ownFile, address)
-    if (form) await keepWithFile(on, { given, form, key })
-    else
-      await ctx.write(async (write) => {
-        const holder = await way.holder(write, context)
-        const sent = { key, whose: whoseIs(holder) }
-        return countedOnce(write, context.path, sent, () => bringCase(write, holder, given))
-      })
-    return seeOther(`${way.file}/told`)
-  } catch (error) {
-    if (error instanceof SentBefore) return seeOther(`${way.file}/told`)
-    if (isOver(error)) return way.over(context)
-    if (error instanceof Refusal && error.code === 'case.open_already') return list(on)
-    const [first = ''] = Object.keys(rowOf(kind).fields)
-    const isOfPhoto = error instanceof Refusal && error.code.startsWith('document.')
-    const field = isOfPhoto ? 'photo' : first
-    return ask(on, asked, refusedForm(error, words, { field, values: fields }))
-  }
+  return answerForm(words, fieldsOf(kind), fields, {
+    values: fields,
+    show: (shown) => ask(on, asked, shown),
+    problems: (error) => problemsOf(error, words, isOf(error, 'document.') ? 'photo' : first),
+    does: async (said) => {
+      const given: NewCase = { kind, said: said as NewCase['said'], ...(part ? { part } : {}) }
+      if (form?.isTooLarge) throw refusal('document.too_large')
+      if (form?.busy) throw form.busy
+      await ctx.limits.takeByAddress(lookupRates.ownFile, address)
+      if (form) await keepWithFile(on, { given, form, key })
+      else
+        await ctx.write(async (write) => {
+          const holder = await way.holder(write, context)
+          const sent = { key, whose: whoseIs(holder) }
+          return countedOnce(write, context.path, sent, () => bringCase(write, holder, given))
+        })
+      return seeOther(`${way.file}/told`)
+    },
+    otherwise: (error) => {
+      if (error instanceof SentBefore) return seeOther(`${way.file}/told`)
+      if (isOver(error)) return way.over(context)
+      return isOf(error, 'case.open_already') ? list(on) : undefined
+    },
+  })
 }
+
+const isOf = (error: unknown, codes: string) =>
+  error instanceof Refusal && error.code.startsWith(codes)
 
 const whoseIs = ({ recordId, accountId }: FileHolder) => `record ${recordId ?? accountId}`
 
@@ -229,31 +234,39 @@ async function* piecesOf(file: Buffer): AsyncIterable<Uint8Array> {
   yield file
 }
 
-async function sayAgain(on: On): Promise<Response> {
-  const { fields, context } = on
-  const { data, problems } = parseForm(disagreementSchema, fields, context.words)
-  if (problems) return list(on, problems[0]?.message)
-  return change(on, (write, holder, id) => disagreeWith(write, holder, { id, ...data }))
+function sayAgain(on: On): Promise<Response> {
+  return change(on, disagreementSchema, (write, holder, { id, said }) =>
+    disagreeWith(write, holder, { id, ...said }),
+  )
 }
 
 function takeBack(on: On): Promise<Response> {
   const { lang: language } = on.context.words
-  return change(on, (write, holder, id) => takeCaseBack(write, holder, { id, language }))
+  return change(on, typedFields, (write, holder, { id }) =>
+    takeCaseBack(write, holder, { id, language }),
+  )
 }
 
-type Change = (write: WriteContext, holder: FileHolder, id: string) => Promise<void>
+type Change<Data> = (
+  write: WriteContext,
+  holder: FileHolder,
+  of: { id: string; said: Data },
+) => Promise<void>
 
-async function change(on: On, verb: Change): Promise<Response> {
-  const { way, context } = on
+function change<Data>(on: On, schema: z.ZodType<Data>, verb: Change<Data>): Promise<Response> {
+  const { way, context, fields } = on
   const { ctx, words, address, params } = context
-  try {
-    await ctx.limits.takeByAddress(lookupRates.ownFile, address)
-    await ctx.write(async (write) => verb(write, await way.holder(write, context), params.id ?? ''))
-    return seeOther(`${way.file}/told`)
-  } catch (error) {
-    if (isOver(error)) return way.over(context)
-    return list(on, problemsOf(error, words)[0]?.message)
-  }
+  return answerForm(words, schema, fields, {
+    show: ({ form }) => list(on, form.problems[0]?.message),
+    does: async (said) => {
+      await ctx.limits.takeByAddress(lookupRates.ownFile, address)
+      await ctx.write(async (write) =>
+        verb(write, await way.holder(write, context), { id: params.id ?? '', said }),
+      )
+      return seeOther(`${way.file}/told`)
+    },
+    otherwise: (error) => (isOver(error) ? way.over(context) : undefined),
+  })
 }
 
 async function list({ way, context, file }: On, problem: string | null = null): Promise<Response> {

@@ -12,39 +12,46 @@ import {
 } from '#modules/contracts/schema'
 import {
   type FileAccess,
-  isOver,
-  type OpenFile,
+  type OnFile,
   openedForm,
   openedPage,
+  showOpened,
 } from '../file/file-access.ts'
 import { OwnHelp, type OwnHelpProps } from '../file/page-parts.tsx'
 import type { FormState } from '../form.ts'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { ErrorSummary } from '../layout/fields.tsx'
-import { freshForm, refusedForm } from '../problems.ts'
-import type { AnyPage, RequestContext } from '../route.ts'
-import { seeOther, showForm } from '../show.tsx'
+import { freshForm, typedFields } from '../problems.ts'
+import type { AnyPage } from '../route.ts'
+import { seeOther } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { Others } from './others.tsx'
 
-/** Returns the pages on which a candidate reads the contract, for either way of opening the file. */
+/**
+ * Returns the pages on which a candidate reads the contract, for either way of opening the file. What is said of its
+ * terms is said of those that the page showed: changed terms are shown first.
+ */
 export function contractPagesOf(way: FileAccess): AnyPage[] {
+  const path = `${way.file}/contract`
   return [
-    openedPage(way, '/contract', (context, file) => showContract(way, context, file)),
-    openedForm(way, '/contract/read', (...asked) => say(way, ...asked)),
+    openedPage(way, path, (on) => showContract(on)),
+    openedForm(way, `${path}/read`, typedFields, (on, { version, how }) => ({
+      show: (shown) => showContract(on, shown),
+      does: async () => {
+        const said = newReadingSchema.safeParse({ version: Number(version), how })
+        if (!said.success) return showContract(on)
+        // Asked within the transaction: a file that closed in between says nothing.
+        await on.context.ctx.write(async (write) =>
+          noteReading(write, await way.holder(write, on.context), said.data),
+        )
+        return seeOther(path)
+      },
+    })),
   ]
 }
 
-function contractAt({ file }: FileAccess) {
-  return `${file}/contract` as const
-}
-
-async function showContract(
-  way: FileAccess,
-  context: RequestContext,
-  { opened, above, headers }: OpenFile,
-  shown = freshForm(),
-): Promise<Response> {
+async function showContract(on: OnFile, shown = freshForm()): Promise<Response> {
+  const { way, context, file } = on
   const { ctx, words } = context
   const { contract, others } = await ctx.read(async (read) => {
     const holder = await way.holder(read, context)
@@ -53,42 +60,14 @@ async function showContract(
       others: (await ownCases(read, holder)).filter(({ kind }) => kind === 'contract'),
     }
   })
-  return showForm(context, shown, {
-    title: words.contract.title,
-    main: (
-      <Contract
-        at={contractAt(way)}
-        above={above('read')}
-        {...{ words, contract, others, form: shown.form, record: opened.record }}
-      />
-    ),
-    headers,
-    isResult: true,
-  })
-}
-
-/**
- * Stores what the candidate said of the terms that the page showed; changed terms are shown before anything
- * is said of them.
- */
-async function say(
-  way: FileAccess,
-  context: RequestContext,
-  file: OpenFile,
-  { version, how }: Record<string, string>,
-): Promise<Response> {
-  const said = newReadingSchema.safeParse({ version: Number(version), how })
-  if (!said.success) return showContract(way, context, file)
-  try {
-    // Asked within the transaction: a file that closed in between says nothing.
-    await context.ctx.write(async (write) =>
-      noteReading(write, await way.holder(write, context), said.data),
-    )
-  } catch (error) {
-    if (isOver(error)) return way.over(context)
-    return showContract(way, context, file, refusedForm(error, context.words))
-  }
-  return seeOther(contractAt(way))
+  const main = (
+    <Contract
+      at={`${way.file}/contract`}
+      above={file.above('read')}
+      {...{ words, contract, others, form: shown.form, record: file.opened.record }}
+    />
+  )
+  return showOpened(on, { title: words.contract.title, main }, shown)
 }
 
 interface ContractProps {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { z } from 'zod'
 import { changeCode, handedOver, isChangedTo, proposeCode } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/limits'
 import { codeChangeSchema, currentCodeSchema, type ProposedCode } from '#modules/lookup/schema'
@@ -7,68 +8,66 @@ import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
-import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
+import { freshForm, parseForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { seeOther, showForm } from '../show.tsx'
+import { seeOther } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { droppedViewing } from './by-viewing.tsx'
-import { type FileAccess, isOver, type OpenFile, openedForm, openedPage } from './file-access.ts'
+import {
+  answerOpened,
+  type FileAccess,
+  type FormOf,
+  type OnFile,
+  openedForm,
+  openedPage,
+  showOpened,
+} from './file-access.ts'
 
 /**
  * Returns the pages on which a candidate changes the access code, for either way of opening the file: the
  * candidate types the current code, sees a new one, and it works once it was typed.
  */
 export function codeChangePagesOf(way: FileAccess): AnyPage[] {
+  const path = `${way.file}/code`
   return [
-    openedPage(way, '/code', (context, file) => askCurrent(way, context, file)),
-    openedForm(way, '/code', (...asked) => propose(way, ...asked)),
-    page(`POST ${way.file}/code/new`, way.permission, async (context) => {
-      const fields = await fieldsIn(context.request)
-      const answer = await way.open(context, (file) => change(way, context, file, fields))
-      const isDone = answer.status === 410 && (await isDoneBefore(context, fields))
+    openedPage(way, path, (on) => askCurrent(on)),
+    openedForm(way, path, currentCodeSchema, (on) => ({
+      field: 'current',
+      show: (shown) => askCurrent(on, shown),
+      does: async ({ current }) => {
+        const { ctx, address } = on.context
+        const proposed = await countRefused(ctx, { rate: lookupRates.lookup, address }, () =>
+          ctx.read(async (read) =>
+            proposeCode(ctx, read, await way.holder(read, on.context), current),
+          ),
+        )
+        return askNew(on, proposed)
+      },
+    })),
+    page(`POST ${path}/new`, way.permission, async (context) => {
+      const answer = await answerOpened(way, context, codeChangeSchema, newCode)
+      const isDone = answer.status === 410 && (await isDoneBefore(context))
       return isDone ? saidChanged(way, context) : answer
     }),
   ]
 }
 
-type Fields = Record<string, string>
-
-async function propose(way: FileAccess, context: RequestContext, file: OpenFile, fields: Fields) {
-  const { ctx, words, address } = context
-  const { data, problems } = parseForm(currentCodeSchema, fields, words)
-  if (problems) return askCurrent(way, context, file, incompleteForm({}, problems))
-  try {
-    const proposed = await countRefused(ctx, { rate: lookupRates.lookup, address }, () =>
-      ctx.read(async (read) =>
-        proposeCode(ctx, read, await way.holder(read, context), data.current),
-      ),
-    )
-    return askNew(way, context, file, proposed)
-  } catch (error) {
-    if (isOver(error)) return way.over(context)
-    return askCurrent(way, context, file, refusedForm(error, words, { field: 'current' }))
-  }
-}
-
-async function change(way: FileAccess, context: RequestContext, file: OpenFile, fields: Fields) {
-  const { ctx, words, address } = context
-  const again = { code: null, seal: fields.seal ?? '' }
-  const { data, problems } = parseForm(codeChangeSchema, fields, words)
-  if (problems) return askNew(way, context, file, again, incompleteForm({}, problems))
-  try {
+const newCode: FormOf<z.output<typeof codeChangeSchema>> = (on, { seal = '' }) => ({
+  field: 'code',
+  show: (shown) => askNew(on, { code: null, seal }, shown),
+  does: async (typed) => {
+    const { way, context } = on
+    const { ctx, address } = context
     await countRefused(ctx, { rate: lookupRates.lookup, address }, () =>
-      ctx.write(async (write) => changeCode(write, await way.holder(write, context), data)),
+      ctx.write(async (write) => changeCode(write, await way.holder(write, context), typed)),
     )
-  } catch (error) {
-    if (isOver(error)) return way.over(context)
-    return askNew(way, context, file, again, refusedForm(error, words, { field: 'code' }))
-  }
-  return saidChanged(way, context)
-}
+    return saidChanged(way, context)
+  },
+})
 
 /** Tells whether the code was changed by the same form: its first answer closed the file, or was lost. */
-async function isDoneBefore({ ctx, words, address }: RequestContext, fields: Fields) {
-  const { data } = parseForm(codeChangeSchema, fields, words)
+async function isDoneBefore({ ctx, words, address, request }: RequestContext): Promise<boolean> {
+  const { data } = parseForm(codeChangeSchema, await fieldsIn(request), words)
   if (!data) return false
   await ctx.limits.takeByAddress(lookupRates.lookup, address)
   return ctx.read((read) => isChangedTo(read, data))
@@ -85,31 +84,22 @@ function saidChanged(way: FileAccess, context: RequestContext): Response {
     : seeOther(way.file, [said])
 }
 
-async function askCurrent(
-  way: FileAccess,
-  context: RequestContext,
-  { below, headers }: OpenFile,
-  shown = freshForm(),
-): Promise<Response> {
+async function askCurrent(on: OnFile, shown = freshForm()): Promise<Response> {
+  const { way, context, file } = on
   const { ctx, words } = context
   const given = await ctx.read(async (read) =>
     handedOver(read, (await way.holder(read, context)).recordId),
   )
   const at = `${way.file}/code`
-  return showForm(context, shown, {
-    title: words.codeChange.title,
-    main: (
-      <ProveCode
-        {...{ words, form: shown.form, at }}
-        below={below('form')}
-        back={way.file}
-        handedOverAt={given?.at ?? null}
-      />
-    ),
-    headers,
-    isResult: true,
-    here: at,
-  })
+  const main = (
+    <ProveCode
+      {...{ words, form: shown.form, at }}
+      below={file.below('form')}
+      back={way.file}
+      handedOverAt={given?.at ?? null}
+    />
+  )
+  return showOpened(on, { title: words.codeChange.title, main, here: at }, shown)
 }
 
 /**
@@ -117,22 +107,16 @@ async function askCurrent(
  * @param proposed its code is null where it was shown before and mistyped
  */
 function askNew(
-  way: FileAccess,
-  context: RequestContext,
-  { below, headers }: OpenFile,
+  on: OnFile,
   proposed: Pick<ProposedCode, 'seal'> & { code: string | null },
   shown = freshForm(),
 ): Promise<Response> {
+  const { way, context, file } = on
   const { words } = context
-  const { form } = shown
   const at = `${way.file}/code`
-  return showForm(context, shown, {
-    title: words.codeChange.newTitle,
-    main: <TypeNewCode {...{ words, form, at, proposed }} below={below('form')} back={way.file} />,
-    headers,
-    isResult: true,
-    here: at,
-  })
+  const page = { words, form: shown.form, at, proposed, below: file.below('form') }
+  const main = <TypeNewCode {...page} back={way.file} />
+  return showOpened(on, { title: words.codeChange.newTitle, main, here: at }, shown)
 }
 
 interface PageProps {

@@ -6,11 +6,11 @@ import { endShares } from '#modules/shares'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { ErrorSummary, Lead } from '../layout/fields.tsx'
-import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
-import type { AnyPage, RequestContext } from '../route.ts'
-import { seeOther, showForm } from '../show.tsx'
+import { freshForm } from '../problems.ts'
+import type { AnyPage } from '../route.ts'
+import { seeOther } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { type FileAccess, isOver, type OpenFile, openedForm, openedPage } from './file-access.ts'
+import { type FileAccess, type OnFile, openedForm, openedPage, showOpened } from './file-access.ts'
 
 const answerForm = newConsentSchema
   .omit({ language: true, edition: true })
@@ -18,68 +18,44 @@ const answerForm = newConsentSchema
 
 /** Returns the page on which a candidate says what they agree to, for either way of opening the file. */
 export function consentPagesOf(way: FileAccess): AnyPage[] {
+  const path = `${way.file}/consents`
   return [
-    openedPage(way, '/consents', (context, file) => showConsents(way, context, file)),
-    openedForm(way, '/consents', (...asked) => answer(way, ...asked)),
+    openedPage(way, path, (on) => showConsents(on)),
+    openedForm(way, path, answerForm, (on, { purpose, edition }) => ({
+      field: purpose,
+      show: (shown) => showConsents(on, shown),
+      does: async (said) => {
+        const { ctx, address, words } = on.context
+        await ctx.limits.takeByAddress(lookupRates.ownFile, address)
+        const read = { language: words.lang, edition: Number(edition) }
+        await ctx.write(async (write) =>
+          answerConsent(write, await way.holder(write, on.context), {
+            ...{ ...said, ...read, endShares },
+          }),
+        )
+        return seeOther(`${path}?saved#${purpose}`)
+      },
+    })),
   ]
 }
 
-async function answer(
-  way: FileAccess,
-  context: RequestContext,
-  file: OpenFile,
-  fields: Record<string, string>,
-): Promise<Response> {
-  const { ctx, address, words } = context
-  const parsed = parseForm(answerForm, fields, words)
-  if (!parsed.data) return showConsents(way, context, file, incompleteForm({}, parsed.problems))
-  const { purpose } = parsed.data
-  try {
-    await ctx.limits.takeByAddress(lookupRates.ownFile, address)
-    const read = { language: words.lang, edition: Number(fields.edition) }
-    await ctx.write(async (write) =>
-      answerConsent(write, await way.holder(write, context), {
-        ...{ ...parsed.data, ...read, endShares },
-      }),
-    )
-    return seeOther(`${way.file}/consents?saved#${purpose}`)
-  } catch (error) {
-    if (isOver(error)) return way.over(context)
-    return showConsents(way, context, file, refusedForm(error, words, { field: purpose }))
-  }
-}
-
-function askedNow(way: FileAccess, context: RequestContext): Promise<Consents> {
-  const { lang: language } = context.words
-  return context.ctx.read(async (read) => {
-    const { recordId } = await way.holder(read, context)
-    return listConsents(read, { recordId, language })
-  })
-}
-
-async function showConsents(
-  way: FileAccess,
-  context: RequestContext,
-  { above, headers }: OpenFile,
-  shown = freshForm(),
-): Promise<Response> {
-  const { words, query } = context
+async function showConsents(on: OnFile, shown = freshForm()): Promise<Response> {
+  const { way, context, file } = on
+  const { ctx, words, query } = context
   const at = `${way.file}/consents`
-  return showForm(context, shown, {
-    title: words.consents.title,
-    main: (
-      <ConsentsPage
-        {...{ words, form: shown.form, at }}
-        asked={await askedNow(way, context)}
-        above={above('read')}
-        isSaved={query.has('saved')}
-        back={way.file}
-      />
-    ),
-    headers,
-    isResult: true,
-    here: at,
+  const asked = await ctx.read(async (read) => {
+    const { recordId } = await way.holder(read, context)
+    return listConsents(read, { recordId, language: words.lang })
   })
+  const main = (
+    <ConsentsPage
+      {...{ words, form: shown.form, at, asked }}
+      above={file.above('read')}
+      isSaved={query.has('saved')}
+      back={way.file}
+    />
+  )
+  return showOpened(on, { title: words.consents.title, main, here: at }, shown)
 }
 
 interface ConsentsProps {

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
+import type { z } from 'zod'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Holder } from '#modules/shares'
 import type { ReadContext, Soon } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { fieldsIn } from '../form.ts'
+import { answerForm, freshForm, type SentForm, type ShownForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { showForm } from '../show.tsx'
 
 /** The kind of page on which the reader of an own file is: a form, or something to read. */
 export type PageOfFile = 'file' | 'shares' | 'read' | 'form' | 'form-beside'
@@ -35,29 +38,62 @@ export interface FileAccess {
   over(context: RequestContext): Promise<Response>
 }
 
-/** Shows a page of an open file. */
-type Run = (context: RequestContext, file: OpenFile) => Soon<Response>
+/** A request for a page of an own file that is open. */
+export interface OnFile {
+  way: FileAccess
+  context: RequestContext
+  file: OpenFile
+}
 
-/** Returns a page below the open file's address. */
-export function openedPage(way: FileAccess, part: string, run: Run): AnyPage {
-  return page(`GET ${way.file}${part}`, way.permission, (context) =>
-    way.open(context, (file) => run(context, file)),
+/** Returns a page of an open file. */
+export function openedPage(
+  way: FileAccess,
+  path: string,
+  run: (on: OnFile) => Soon<Response>,
+): AnyPage {
+  return page(`GET ${path}`, way.permission, (context) =>
+    way.open(context, (file) => run({ way, context, file })),
   )
 }
 
-/** Answers what was typed into a form of an open file. */
-type Answer = (
-  context: RequestContext,
-  file: OpenFile,
-  fields: Record<string, string>,
-) => Promise<Response>
+/** Returns what a form of an open file is sent to. */
+export function openedForm<Data>(
+  way: FileAccess,
+  path: string,
+  schema: z.ZodType<Data>,
+  formOf: FormOf<Data>,
+): AnyPage {
+  return page(`POST ${path}`, way.permission, (context) =>
+    answerOpened(way, context, schema, formOf),
+  )
+}
 
-/** Returns what a form below the open file's address is sent to. */
-export function openedForm(way: FileAccess, part: string, answer: Answer): AnyPage {
-  return page(`POST ${way.file}${part}`, way.permission, async (context) => {
-    const fields = await fieldsIn(context.request)
-    return way.open(context, (file) => answer(context, file, fields))
+export type FormOf<Data> = (on: OnFile, fields: Record<string, string>) => SentForm<Data>
+
+/** Answers a form of an open file, which may close between opening it and using the form. */
+export async function answerOpened<Data>(
+  way: FileAccess,
+  context: RequestContext,
+  schema: z.ZodType<Data>,
+  formOf: FormOf<Data>,
+): Promise<Response> {
+  const fields = await fieldsIn(context.request)
+  return way.open(context, (file) => {
+    const form = formOf({ way, context, file }, fields)
+    return answerForm(context.words, schema, fields, {
+      ...form,
+      otherwise: (error) => (isOver(error) ? way.over(context) : form.otherwise?.(error)),
+    })
   })
+}
+
+/** Shows a page of an open file, and on it a form as it was sent. */
+export function showOpened(
+  { context, file: { headers } }: Pick<OnFile, 'context' | 'file'>,
+  options: Parameters<typeof showForm>[2],
+  shown: ShownForm = freshForm(),
+): Promise<Response> {
+  return showForm(context, shown, { headers, isResult: true, ...options })
 }
 
 /** Tells whether the file closed between opening a page of it and using that page. */

@@ -5,75 +5,54 @@ import { offKinds, sendsMessages } from '#modules/messages'
 import { type SwitchableKind, switchableKinds } from '#modules/messages/schema'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Lead, Submit } from '../layout/fields.tsx'
-import { freshForm, refusedForm } from '../problems.ts'
-import type { AnyPage, RequestContext } from '../route.ts'
-import { seeOther, showForm } from '../show.tsx'
+import { freshForm, typedFields } from '../problems.ts'
+import type { AnyPage } from '../route.ts'
+import { seeOther } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { type FileAccess, isOver, type OpenFile, openedForm, openedPage } from './file-access.ts'
+import { type FileAccess, type OnFile, openedForm, openedPage, showOpened } from './file-access.ts'
 
 /** Returns the page on which a candidate switches messages off and on, for either way of opening the file. */
 export function messageSwitchPagesOf(way: FileAccess): AnyPage[] {
+  const path = `${way.file}/messages`
   return [
-    openedPage(way, '/messages', async (context, file) =>
-      showSwitches(way, context, file, await offNow(way, context)),
-    ),
-    openedForm(way, '/messages', (context, file, fields) => {
+    openedPage(way, path, async (on) => {
+      const off = await on.context.ctx.read(async (read) =>
+        offKinds(read, (await way.holder(read, on.context)).recordId),
+      )
+      return showSwitches(on, off)
+    }),
+    openedForm(way, path, typedFields, (on, fields) => {
       const off = switchableKinds.filter((kind) => fields[kind] === undefined)
-      return save(way, context, file, off)
+      return {
+        field: switchableKinds[0],
+        show: (shown) => showSwitches(on, off, shown),
+        does: async () => {
+          const { ctx, address } = on.context
+          await ctx.limits.takeByAddress(lookupRates.ownFile, address)
+          await ctx.write(async (write) =>
+            chooseMessages(write, await way.holder(write, on.context), { off }),
+          )
+          return seeOther(`${path}?saved`)
+        },
+      }
     }),
   ]
 }
 
-function offNow(way: FileAccess, context: RequestContext): Promise<SwitchableKind[]> {
-  return context.ctx.read(async (read) =>
-    offKinds(read, (await way.holder(read, context)).recordId),
-  )
-}
-
-async function save(
-  way: FileAccess,
-  context: RequestContext,
-  file: OpenFile,
-  off: SwitchableKind[],
-): Promise<Response> {
-  const { ctx, address, words } = context
-  try {
-    await ctx.limits.takeByAddress(lookupRates.ownFile, address)
-    await ctx.write(async (write) =>
-      chooseMessages(write, await way.holder(write, context), { off }),
-    )
-    return seeOther(`${way.file}/messages?saved`)
-  } catch (error) {
-    if (isOver(error)) return way.over(context)
-    const again = refusedForm(error, words, { field: switchableKinds[0] })
-    return showSwitches(way, context, file, off, again)
-  }
-}
-
-function showSwitches(
-  way: FileAccess,
-  context: RequestContext,
-  { below, headers }: OpenFile,
-  off: readonly SwitchableKind[],
-  shown = freshForm(),
-): Promise<Response> {
-  const { words, query } = context
+function showSwitches(on: OnFile, off: readonly SwitchableKind[], shown = freshForm()) {
+  const { way, context, file } = on
+  const { ctx, words, query } = context
   const at = `${way.file}/messages`
-  return showForm(context, shown, {
-    title: words.messageSwitches.title,
-    main: (
-      <MessageSwitches
-        {...{ words, form: shown.form, off, at }}
-        below={below('form')}
-        isSaved={query.has('saved')}
-        isSending={sendsMessages(context.ctx)}
-        back={way.file}
-      />
-    ),
-    headers,
-    isResult: true,
-    here: at,
-  })
+  const main = (
+    <MessageSwitches
+      {...{ words, form: shown.form, off, at }}
+      below={file.below('form')}
+      isSaved={query.has('saved')}
+      isSending={sendsMessages(ctx)}
+      back={way.file}
+    />
+  )
+  return showOpened(on, { title: words.messageSwitches.title, main, here: at }, shown)
 }
 
 interface MessageSwitchesProps {

@@ -5,83 +5,57 @@ import { sendsMessages } from '#modules/messages'
 import type { Organisation } from '#modules/organisation'
 import { askForCode, takeOwnData } from '#modules/privacy'
 import { ownDataCodeSchema } from '#modules/privacy/schema'
+import type { ReadContext } from '#platform/context'
 import type { FormState } from '../form.ts'
 import { ErrorSummary, Labelled, Lead, Submit } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
-import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
-import type { AnyPage, RequestContext } from '../route.ts'
-import { seeOther, showForm } from '../show.tsx'
+import { freshForm, typedFields } from '../problems.ts'
+import type { AnyPage } from '../route.ts'
+import { seeOther } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { type FileAccess, isOver, type OpenFile, openedForm, openedPage } from './file-access.ts'
+import { type FileAccess, type OnFile, openedForm, openedPage, showOpened } from './file-access.ts'
 
 /** Returns the pages on which a candidate takes everything that is held, for either way of opening the file. */
 export function ownDataPagesOf(way: FileAccess): AnyPage[] {
+  const path = `${way.file}/data`
   return [
-    openedPage(way, '/data', (context, file) => ask(way, context, file)),
-    openedForm(way, '/data/code', (context, file) => send(way, context, file)),
-    openedForm(way, '/data', (...asked) => take(way, ...asked)),
+    openedPage(way, path, (on) => ask(on)),
+    openedForm(way, `${path}/code`, typedFields, (on) => ({
+      field: 'code',
+      show: (shown) => ask(on, shown),
+      does: async () => {
+        const { ctx, address } = on.context
+        if (!sendsMessages(ctx)) return ask(on)
+        await ctx.limits.takeByAddress(lookupRates.ownFile, address)
+        await ctx.write(async (write) => askForCode(write, await way.holder(write, on.context)))
+        return seeOther(`${path}?sent`)
+      },
+    })),
+    openedForm(way, path, ownDataCodeSchema, (on) => ({
+      field: 'code',
+      show: (shown) => ask(on, shown),
+      does: async ({ code }) => {
+        const { ctx, address } = on.context
+        await ctx.limits.takeByAddress(lookupRates.ownFile, address)
+        const holder = (read: ReadContext) => way.holder(read, on.context)
+        const taken = await takeOwnData(ctx, holder, { code, letter: ownDataLetter })
+        return ownDataAnswer(taken, ctx.clock.now())
+      },
+    })),
   ]
 }
 
-async function send(way: FileAccess, context: RequestContext, file: OpenFile): Promise<Response> {
-  const { ctx, address } = context
-  if (!sendsMessages(ctx)) return ask(way, context, file)
-  try {
-    await ctx.limits.takeByAddress(lookupRates.ownFile, address)
-    await ctx.write(async (write) => askForCode(write, await way.holder(write, context)))
-    return seeOther(`${way.file}/data?sent`)
-  } catch (error) {
-    return refused(way, context, file, error)
-  }
-}
-
-async function take(
-  way: FileAccess,
-  context: RequestContext,
-  file: OpenFile,
-  fields: Record<string, string>,
-): Promise<Response> {
-  const { ctx, words, address } = context
-  const { data, problems } = parseForm(ownDataCodeSchema, fields, words)
-  if (problems) return ask(way, context, file, incompleteForm({}, problems))
-  try {
-    await ctx.limits.takeByAddress(lookupRates.ownFile, address)
-    const letter = ownDataLetter
-    const holder = (read: Parameters<FileAccess['holder']>[0]) => way.holder(read, context)
-    return ownDataAnswer(
-      await takeOwnData(ctx, holder, { code: data.code, letter }),
-      ctx.clock.now(),
-    )
-  } catch (error) {
-    return refused(way, context, file, error)
-  }
-}
-
-function refused(way: FileAccess, context: RequestContext, file: OpenFile, error: unknown) {
-  if (isOver(error)) return way.over(context)
-  return ask(way, context, file, refusedForm(error, context.words, { field: 'code' }))
-}
-
-function ask(
-  way: FileAccess,
-  context: RequestContext,
-  { below, headers }: OpenFile,
-  shown = freshForm(),
-): Promise<Response> {
+function ask(on: OnFile, shown = freshForm()): Promise<Response> {
+  const { way, context, file } = on
   const { ctx, words, organisation, query } = context
   const at = `${way.file}/data`
-  const frame = { words, below: below('form'), back: way.file }
-  return showForm(context, shown, {
-    title: words.ownData.title,
-    main: sendsMessages(ctx) ? (
-      <OwnData {...frame} {...{ form: shown.form, at }} isSent={query.has('sent')} />
-    ) : (
-      <OwnDataFromStaff {...frame} organisation={organisation} />
-    ),
-    headers,
-    isResult: true,
-    here: at,
-  })
+  const frame = { words, below: file.below('form'), back: way.file }
+  const main = sendsMessages(ctx) ? (
+    <OwnData {...frame} {...{ form: shown.form, at }} isSent={query.has('sent')} />
+  ) : (
+    <OwnDataFromStaff {...frame} organisation={organisation} />
+  )
+  return showOpened(on, { title: words.ownData.title, main, here: at }, shown)
 }
 
 interface OwnDataProps {

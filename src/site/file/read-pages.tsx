@@ -10,9 +10,9 @@ import { type ReadContext, type Soon, soon } from '#platform/context'
 import { ClosingNote, type ClosingNow } from '../layout/closing-note.tsx'
 import { longDate } from '../layout/dates.ts'
 import type { AnyPage, RequestContext } from '../route.ts'
-import { closingNow, show } from '../show.tsx'
+import { closingNow } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { type FileAccess, type OpenFile, openedPage } from './file-access.ts'
+import { type FileAccess, type OpenFile, openedPage, showOpened } from './file-access.ts'
 import { KeptFor, KeptShort } from './keep-copy.tsx'
 import { Originals } from './originals.tsx'
 import { Facts } from './page.tsx'
@@ -67,24 +67,19 @@ const readPages: readonly ReadPage[] = [
 
 /** Returns the pages of an own file that only say something. */
 export function readPagesOf(way: FileAccess): AnyPage[] {
-  return readPages.map((each) => readPageOf(way, each))
-}
-
-function readPageOf(way: FileAccess, { part, title, draw }: ReadPage): AnyPage {
-  return openedPage(way, part, async (context, file) => {
-    const { words, organisation } = context
-    return show(context, {
-      title: title(words, organisation),
-      main: (
+  return readPages.map(({ part, title, draw }) =>
+    openedPage(way, way.file + part, async (on) => {
+      const { context, file } = on
+      const { words, organisation } = context
+      const main = (
         <>
           {file.above('read')}
           {await draw({ context, file, words, organisation, at: way.file })}
         </>
-      ),
-      headers: file.headers,
-      isResult: true,
-    })
-  })
+      )
+      return showOpened(on, { title: title(words, organisation), main })
+    }),
+  )
 }
 
 const removedFromOf = (context: RequestContext, { recordId }: OpenFile) =>

@@ -10,11 +10,18 @@ import { type ReadContext, type Soon, soon, soonAll, type WriteContext } from '#
 import { Refusal } from '#platform/errors'
 import { type Flash, flashCookie } from '../cookies.ts'
 import { drawOnce, drawWith } from '../drawn.ts'
-import { fieldsIn } from '../form.ts'
+import { typedFields } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { closingNow, seeOther, showSoon } from '../show.tsx'
 import { droppedViewing } from './by-viewing.tsx'
-import { type FileAccess, isOver, type OpenFile, openedPage } from './file-access.ts'
+import {
+  type FileAccess,
+  type FormOf,
+  type OnFile,
+  type OpenFile,
+  openedForm,
+  openedPage,
+} from './file-access.ts'
 import { keepCopy } from './keep-copy.ts'
 import { Facts, File, Person, type Shelf, sorted } from './page.tsx'
 import { Wrong, withLost } from './page-parts.tsx'
@@ -25,16 +32,18 @@ import { viewsPagesOf } from './views-route.tsx'
 /** Returns the pages of a candidate's own file, for either way of opening it. */
 export function filePagesOf(way: FileAccess): AnyPage[] {
   return [
-    openedPage(way, '', (context, file) => showFile(way, context, file)),
+    openedPage(way, way.file, showFile),
     ...documentPagesOf(way),
-    openedPage(way, '/copy.pdf', (context, file) => keepCopy(context, way, file.opened)),
+    openedPage(way, `${way.file}/copy.pdf`, ({ context, file }) =>
+      keepCopy(context, way, file.opened),
+    ),
     ...readPagesOf(way),
-    originalsPageOf(way),
+    openedForm(way, `${way.file}/originals`, typedFields, pressed),
     ...viewsPagesOf(way),
   ]
 }
 
-function showFile(way: FileAccess, context: RequestContext, file: OpenFile): Soon<Response> {
+function showFile({ way, context, file }: OnFile): Soon<Response> {
   const { ctx, words, organisation } = context
   const { opened, headers } = file
   const shelf = shelfOf(way, context, file)
@@ -86,34 +95,22 @@ export const closePage = page(
   },
 )
 
-/** Handles the candidate's buttons beside an original that the agency has; the file then shows the result. */
-function originalsPageOf(way: FileAccess): AnyPage {
-  return page(`POST ${way.file}/originals`, way.permission, async (context) => {
-    const { id = '', deed = '' } = await fieldsIn(context.request)
-    return way.open(context, () => pressed(way, context, { id, deed }))
-  })
-}
-
-async function pressed(
-  way: FileAccess,
-  context: RequestContext,
-  { id, deed }: { id: string; deed: string },
-): Promise<Response> {
-  try {
+/** The candidate's buttons beside an original that the agency has; the file then shows the result. */
+const pressed: FormOf<Record<string, string>> = ({ way, context }, { id = '', deed = '' }) => ({
+  does: async () => {
     // Asked within the transaction: a file that closed in between confirms nothing.
     const flash = await context.ctx.write(async (write) => {
       const { recordId } = await way.holder(write, context)
       return noted(write, { recordId, id, deed })
     })
     return seeOther(`${way.file}/standing#originals`, [flashCookie(flash, context.isSecure)])
-  } catch (error) {
-    // Staff or another window were faster: the file shows the current state.
-    if (error instanceof Refusal && error.code.startsWith('original.'))
-      return seeOther(`${way.file}/standing#originals`)
-    if (isOver(error)) return way.over(context)
-    throw error
-  }
-}
+  },
+  // Staff or another window were faster: the file shows the current state.
+  otherwise: (error) =>
+    error instanceof Refusal && error.code.startsWith('original.')
+      ? seeOther(`${way.file}/standing#originals`)
+      : undefined,
+})
 
 async function noted(
   write: WriteContext,
@@ -127,21 +124,18 @@ async function noted(
 
 /** Returns the pages of the papers of an own file: each alone, large, and all of them for printing. */
 function documentPagesOf(way: FileAccess): AnyPage[] {
-  const shown = (context: RequestContext, file: OpenFile) =>
+  const shown = ({ context, file }: OnFile) =>
     soon(shelfOf(way, context, file), (shelf) => {
       return { shelf, above: file.above('read'), headers: file.headers }
     })
+  const path = `${way.file}/documents/{kind}`
   return [
-    openedPage(way, '/documents/{kind}', (context, file) =>
-      soon(shown(context, file), (all) => showDocument(context, all)),
-    ),
-    openedPage(way, '/documents/{kind}/large', async (context, file) =>
-      showLarge(context, await shown(context, file)),
-    ),
-    openedPage(way, '/print', async (context, file) => {
-      const all = await shown(context, file)
-      const person = <Printed shelf={all.shelf} opened={file.opened} />
-      return showAll(context, { ...all, person })
+    openedPage(way, path, (on) => soon(shown(on), (all) => showDocument(on.context, all))),
+    openedPage(way, `${path}/large`, async (on) => showLarge(on.context, await shown(on))),
+    openedPage(way, `${way.file}/print`, async (on) => {
+      const all = await shown(on)
+      const person = <Printed shelf={all.shelf} opened={on.file.opened} />
+      return showAll(on.context, { ...all, person })
     }),
   ]
 }

@@ -8,38 +8,33 @@ import { Lead } from '../layout/fields.tsx'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { type FileAccess, isOver } from './file-access.ts'
+import { type FileAccess, isOver, type OnFile, openedPage, showOpened } from './file-access.ts'
 
 /** How many of the newest viewings are listed. */
 const mostViews = 50
 
 /** Returns the page that says who opened the file, and the proof of each viewing as a file. */
 export function viewsPagesOf(way: FileAccess): AnyPage[] {
-  const { permission, file: at } = way
-  const viewsPage = page(`GET ${at}/views`, permission, (context) =>
-    way.open(context, async ({ above, headers, link }) => {
-      const { ctx, words } = context
-      const [views, shares] = await ctx.read(async (read) => {
-        const holder = await way.holder(read, context)
-        return Promise.all([
-          viewsOfRecord(read, holder, { limit: mostViews }),
-          listShares(read, holder),
-        ])
-      })
-      return show(context, {
-        title: words.views.title,
-        main: (
-          <>
-            {above('read')}
-            <Views {...{ words, way, views, shares, link }} />
-          </>
-        ),
-        headers,
-        isResult: true,
-      })
-    }),
+  return [openedPage(way, `${way.file}/views`, showViews), proofPageOf(way)]
+}
+
+async function showViews(on: OnFile): Promise<Response> {
+  const { way, context, file } = on
+  const { ctx, words } = context
+  const [views, shares] = await ctx.read(async (read) => {
+    const holder = await way.holder(read, context)
+    return Promise.all([
+      viewsOfRecord(read, holder, { limit: mostViews }),
+      listShares(read, holder),
+    ])
+  })
+  const main = (
+    <>
+      {file.above('read')}
+      <Views {...{ words, way, views, shares }} link={file.link} />
+    </>
   )
-  return [viewsPage, proofPageOf(way)]
+  return showOpened(on, { title: words.views.title, main })
 }
 
 /** Taking the proof of a viewing shows nothing of the file, so it is not a viewing. */

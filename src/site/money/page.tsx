@@ -2,43 +2,31 @@ import type { ReactNode } from 'react'
 import { paidMoney } from '#modules/contracts'
 import type { PaidMoney } from '#modules/contracts/fees.schema'
 import { moneyIn } from '#modules/training/schema'
-import { type FileAccess, type OpenFile, openedPage } from '../file/file-access.ts'
+import { type FileAccess, type OnFile, openedPage, showOpened } from '../file/file-access.ts'
 import { helpAddress, journeyOf, type OwnHelpProps } from '../file/page-parts.tsx'
 import { Lead } from '../layout/fields.tsx'
 import { reportUnconfirmed } from '../layout/receipts.tsx'
-import type { AnyPage, RequestContext } from '../route.ts'
-import { show } from '../show.tsx'
+import type { AnyPage } from '../route.ts'
 import type { Words } from '../words.ts'
 import { Caps } from './caps.tsx'
 import { Entries } from './entries.tsx'
 
 /** Returns the page on which a candidate sees what was paid, for either way of opening the file. */
 export function moneyPagesOf(way: FileAccess): AnyPage[] {
-  return [openedPage(way, '/money', (context, file) => showMoney(way, context, file))]
+  return [openedPage(way, `${way.file}/money`, showMoney)]
 }
 
-async function showMoney(
-  way: FileAccess,
-  context: RequestContext,
-  { opened, above, headers }: OpenFile,
-): Promise<Response> {
+async function showMoney(on: OnFile): Promise<Response> {
+  const { way, context, file } = on
   const { ctx, words } = context
   const money = await ctx.read(async (read) =>
     paidMoney(read, (await way.holder(read, context)).recordId),
   )
   for (const entry of money.entries) await reportUnconfirmed(ctx, [entry, ...entry.refunds])
-  return show(context, {
-    title: words.money.title,
-    main: (
-      <Money
-        at={`${way.file}/money`}
-        above={above('read')}
-        {...{ words, money, record: opened.record }}
-      />
-    ),
-    headers,
-    isResult: true,
-  })
+  const { record } = file.opened
+  const at = `${way.file}/money`
+  const main = <Money {...{ words, money, record, at }} above={file.above('read')} />
+  return showOpened(on, { title: words.money.title, main })
 }
 
 interface MoneyProps {
