@@ -60,3 +60,11 @@ test('code calls what is filed a document, as its screens and API do', () => {
     .flatMap((path) => declaredIn(path, textOf(path)).filter((name) => isPaper.test(name)))
   expect(papers).toEqual([])
 })
+
+test('what breaks a promise is exactly once in its file', () => {
+  const breaks: { promise: string; file: string; find: string }[] = JSON.parse(
+    textOf('test/breaks.json'),
+  )
+  const lost = breaks.filter(({ file, find }) => textOf(file).split(find).length !== 2)
+  expect(lost.map(({ promise, file }) => `${promise}: ${file}`)).toEqual([])
+})
