@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { refusals } from '#gate'
 import { candidate } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 import { keyedCalls } from './client/action-keys.ts'
+import { refusalsOf } from './describe-answers.ts'
 import { type AnyEndpoint, endpoints } from './index.ts'
 import { type Json, jsonSchema } from './parse-input.ts'
 
@@ -46,6 +48,26 @@ test('a generator finds a name and a refusal for each call, and the licence', ()
     ([, { responses }]) => !Object.keys(responses).some((status) => status[0] === '4'),
   )
   expect(silent).toEqual([])
+})
+
+/** Refusals of no endpoint, by who gives them. */
+const ofNoEndpoint: Record<string, RegExp> = {
+  'pages of the site, which find accounts, set up, take forms, and compare a saved text':
+    /^(?:session\.provider_\w+|account\.(?:provider_taken|only_way_in|agency_closes|email_unconfirmed|link_ended|password_weak|second_factor_on|mail_not_sent)|setup\.\w+|request\.opened_for_other|case\.not_the_same)$/,
+  'commands for operators':
+    /^(?:backup|restore|breach)\.\w+$|^import\.busy$|^attestation\.(?:no_key|revoked_ahead|key_in_file|key_ended|key_missing)$/,
+  'a method or a server without any endpoint':
+    /^(?:route\.method_not_allowed|service\.unavailable)$/,
+  'the body of the answer, where many records are asked for': /^access_code\.already_issued$/,
+}
+
+test('the document names each refusal with an endpoint, or somebody else gives it', () => {
+  const declared = new Set<string>(all.flatMap(refusalsOf))
+  const others = Object.keys(refusals).filter((code) => !declared.has(code))
+  const reasons = Object.entries(ofNoEndpoint)
+  expect(others.filter((code) => !reasons.some(([, codes]) => codes.test(code)))).toEqual([])
+  const unneeded = reasons.filter(([, codes]) => !others.some((code) => codes.test(code)))
+  expect(unneeded).toEqual([])
 })
 
 test('a call that takes a key answers by a schema and changes something, and document and client know it', () => {
