@@ -5,6 +5,7 @@ import { helpPlaces } from '#modules/organisation/help.schema'
 import { regulators } from '#modules/organisation/schema'
 import { sitePages } from '#test/crawled-pages'
 import { firstLineOf, firstLines } from '#test/first-line'
+import { startTestApp } from '#test/test-app'
 import { leftInEnglish, textsIn } from '#test/texts-of-page'
 import { type ShownPage, walkPages } from '#test/walked-pages'
 import { claimsIn, forbiddenLinks, forbiddenWords } from './honesty-words.ts'
@@ -159,6 +160,22 @@ test('names itself; what may be listed is described, and is in the sitemap', asy
     const answer = await app.request(path)
     expect([answer.status, answer.headers.get('x-robots-tag')], path).toEqual([200, null])
   }
+})
+
+/** Listed pages that neither the usual menu nor the footer names, and where their link is. */
+const linkedElsewhere: Record<string, string> = {
+  '/api/v1/docs': 'The dashboard’s page of keys, for whoever writes a program.',
+}
+
+test('every listed page is linked from the usual menu or footer, or elsewhere', async () => {
+  const usual = await startTestApp()
+  const textAt = async (path: string) => (await usual.request(path)).text()
+  const around = (await textAt('/about')).replace(/<main.*<\/main>/s, '')
+  const links = new Set([...around.matchAll(/ href="([^"?#]+)/g)].map(([, path]) => path))
+  const listed = [...(await textAt('/sitemap.xml')).matchAll(/<loc>[^<]*?:3000([^<]+)/g)]
+  const orphans = listed.flatMap(([, path = '']) => (links.has(path) ? [] : path))
+  expect(orphans).toEqual(Object.keys(linkedElsewhere))
+  expect(listed.length).toBeGreaterThan(20)
 })
 
 test('every link and anchor leads somewhere, and elsewhere only where the tables lead (H5)', async () => {
