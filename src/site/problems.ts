@@ -96,18 +96,6 @@ export function refusedForm(
   }
 }
 
-/**
- * Returns the form for a number and a code again, and whether to say "No Data Found" above it. H7: the answer depends
- * only on what was typed. Rethrows what nobody can mend who typed it.
- */
-export function refusedLookup(error: unknown, words: Words, values: Values) {
-  const code = error instanceof Refusal ? error.code : null
-  const hasNoData = code === 'lookup.no_data_found'
-  if (!hasNoData && code !== 'request.too_many') throw error
-  const shown = refusedForm(error, words, hasNoData ? { values, problems: [] } : { values })
-  return { shown, hasNoData }
-}
-
 /** A form that was sent: the page that shows it, and what it does with what was typed. */
 export interface SentForm<Data> {
   /** Shows the page with the form, as it was sent and with what is wrong; without it a refusal is an error page. */
@@ -146,6 +134,39 @@ export async function answerForm<Data>(
     if (elsewhere) return elsewhere
     if (!show) throw error
     return show(refusedForm(error, words, { field, values, problems: form.problems?.(error) }))
+  }
+}
+
+/** What is said above the fields for a number and a code, unless these have problems. */
+export type SaidOfProof = 'no-data' | 'share-code'
+
+interface ProofForm {
+  /** What is said at the field that was left blank. */
+  missing: Readonly<Record<'number' | 'code', string>>
+  show(shown: ShownForm, said?: SaidOfProof): Promise<Response>
+  opens(typed: { number: string; code: string }): Promise<Response>
+}
+
+/**
+ * Opens what a number and a code prove together. H7: a refusal depends only on what was typed. Rethrows what nobody can
+ * mend who typed it.
+ */
+export async function answerProof(
+  words: Words,
+  { number = '', code = '' }: Record<string, string>,
+  { missing, show, opens }: ProofForm,
+): Promise<Response> {
+  const values = { number, code }
+  const problems = blankFields(values, missing)
+  if (problems.length > 0) return show(incompleteForm(values, problems))
+  try {
+    return await opens(values)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.code === 'lookup.no_data_found')
+      return show(refusedForm(error, words, { values, problems: [] }), 'no-data')
+    if (error.code !== 'request.too_many') throw error
+    return show(refusedForm(error, words, { values }))
   }
 }
 

@@ -10,14 +10,7 @@ import { type FormState, fieldsIn } from '../form.ts'
 import { Island } from '../layout/document.tsx'
 import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
-import {
-  freshForm,
-  incompleteForm,
-  parseForm,
-  problemsOf,
-  refusedForm,
-  retryHeaders,
-} from '../problems.ts'
+import { answerForm, freshForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import { confirmCookie, confirmCookieName, confirmPath, connectCookie } from '../sign-in/login.ts'
@@ -129,21 +122,22 @@ function ChangePassword({ words, form, hasPassword }: PasswordProps) {
 const formPage = page('GET /account/password', 'signed-in', (context) => ask(context))
 
 const changePage = page('POST /account/password', 'signed-in', async (context) => {
-  const { current = '', ...fields } = await fieldsIn(context.request)
-  const empty = { password: '', confirm: '' }
-  const { data, problems } = parseForm(choosePasswordSchema, { ...empty, ...fields }, context.words)
-  if (!data) return ask(context, incompleteForm({}, problems))
-  try {
-    const organisation = organisationNames(context.organisation)
-    const { password } = data
-    await changeOwnPassword(context.ctx, { current, password, organisation })
-    return seeOther('/account', [flashCookie('saved', context.isSecure)])
-  } catch (error) {
-    const isNew = error instanceof Refusal && error.code === 'account.password_weak'
-    const path = isNew ? 'password' : 'current'
-    const wrong = problemsOf(error, context.words).map((one) => ({ ...one, path }))
-    return ask(context, refusedForm(error, context.words, { problems: wrong }))
-  }
+  const { words } = context
+  const { current = '', ...typed } = await fieldsIn(context.request)
+  const fields = { password: '', confirm: '', ...typed }
+  return answerForm(words, choosePasswordSchema, fields, {
+    show: (shown) => ask(context, shown),
+    does: async ({ password }) => {
+      const organisation = organisationNames(context.organisation)
+      await changeOwnPassword(context.ctx, { current, password, organisation })
+      return seeOther('/account', [flashCookie('saved', context.isSecure)])
+    },
+    problems: (error) => {
+      const isNew = error instanceof Refusal && error.code === 'account.password_weak'
+      const path = isNew ? 'password' : 'current'
+      return problemsOf(error, words).map((one) => ({ ...one, path }))
+    },
+  })
 })
 
 export const passwordPages = [formPage, changePage]

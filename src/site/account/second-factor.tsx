@@ -13,7 +13,7 @@ import { mustSetUpSecondFactor } from '#modules/organisation'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { ErrorSummary, Field, Lead } from '../layout/fields.tsx'
-import { freshForm, refusedForm } from '../problems.ts'
+import { answerForm, freshForm, typedFields } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
 import { seeOther, show, showForm } from '../show.tsx'
@@ -32,11 +32,11 @@ const changePage = page(
   async (context) => {
     const fields = await fieldsIn(context.request)
     const field = fields.do === 'finish' ? 'code' : 'password'
-    try {
-      return await change(context, fields)
-    } catch (error) {
-      return showState(context, refusedForm(error, context.words, { field }))
-    }
+    return answerForm(context.words, typedFields, fields, {
+      field,
+      show: (shown) => showState(context, shown),
+      does: () => change(context, fields),
+    })
   },
 )
 

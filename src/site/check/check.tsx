@@ -9,13 +9,13 @@ import type { ActionContext } from '#platform/context'
 import type { Try } from '#platform/limits'
 import { viewingCookie } from '../cookies.ts'
 import { type FormState, fieldsIn, lookupsOf } from '../form.ts'
-import { ErrorSummary, Lead } from '../layout/fields.tsx'
-import { NoData, NumberAndCode, Places, ShareCodeTyped } from '../layout/number-and-code.tsx'
+import { Lead } from '../layout/fields.tsx'
+import { NumberAndCode, Places, ProofProblems } from '../layout/number-and-code.tsx'
 import {
-  blankFields,
+  answerProof,
   freshForm,
   incompleteForm,
-  refusedLookup,
+  type SaidOfProof,
   type ShownForm,
 } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -80,34 +80,32 @@ const ofShare = /^\s*\w{3}-\w{3}-\w{3}\s*$/
 /** The number of a receipt, under which anybody reads it. */
 const ofReceipt = /^\s*RC-[\w-]{4,30}\s*$/i
 
-async function open(
+function open(
   context: RequestContext,
   variant: Variant,
-  { number = '', code = '' }: Record<string, string>,
+  fields: Record<string, string>,
 ): Promise<Response> {
   const { ctx, words, address, isSecure } = context
-  const values = { number, code }
-  const missing = { number: words.check.numberMissing, code: words.check.codeMissing }
-  const problems = blankFields({ number, code }, missing)
-  if (problems.length > 0) return ask(context, variant, incompleteForm(values, problems))
-  if (isOfShareCode(code)) return ask(context, variant, incompleteForm(values, []), 'share-code')
-  try {
-    const attempt = ctx.limits.tryByAddress(lookupRates.lookup, address)
-    const token = await openFile(ctx, { number, code, attempt })
-    return seeOther(variant.asked ? `/file/documents/${variant.asked}` : '/file', [
-      viewingCookie(viewingCookieName(ctx.config.url), token, isSecure),
-    ])
-  } catch (error) {
-    const { shown, hasNoData } = refusedLookup(error, words, values)
-    return ask(context, variant, shown, hasNoData ? 'no-data' : undefined)
-  }
+  return answerProof(words, fields, {
+    missing: { number: words.check.numberMissing, code: words.check.codeMissing },
+    show: (shown, said) => ask(context, variant, shown, said),
+    opens: async (typed) => {
+      if (isOfShareCode(typed.code))
+        return ask(context, variant, incompleteForm(typed, []), 'share-code')
+      const attempt = ctx.limits.tryByAddress(lookupRates.lookup, address)
+      const token = await openFile(ctx, { ...typed, attempt })
+      return seeOther(variant.asked ? `/file/documents/${variant.asked}` : '/file', [
+        viewingCookie(viewingCookieName(ctx.config.url), token, isSecure),
+      ])
+    },
+  })
 }
 
 function ask(
   context: RequestContext,
   variant: Variant,
   shown: ShownForm,
-  said?: Said,
+  said?: SaidOfProof,
 ): Promise<Response> {
   const { words } = context
   const { title, lead } = words.check.kinds[variant.kind]
@@ -148,16 +146,12 @@ async function openFile(ctx: ActionContext, { number, code, attempt }: OpenFile)
 
 type CheckKind = keyof Words['check']['kinds']
 
-/** "No Data Found", with what to do, the same for every reason; or that it is not an access code. */
-type Said = 'no-data' | 'share-code'
-
 interface CheckProps {
   words: Words
   kind: CheckKind
   action: string
   form: FormState
-  /** The message above the form, unless the fields have problems. */
-  said: Said | undefined
+  said: SaidOfProof | undefined
 }
 
 /** The question: a passport or reference number, whichever it is, and the access code. */
@@ -166,16 +160,11 @@ function Check({ words, kind, action, form, said }: CheckProps) {
   return (
     <>
       <Lead title={check.kinds[kind].title} lead={check.kinds[kind].lead} />
-      {said === 'share-code' && <ShareCodeTyped words={words} form={form} />}
-      {said === 'no-data' ? (
-        <NoData title={check.noData} help={check.noDataHelp}>
-          <p>
-            <a href="/tell/code">{check.newCode}</a>
-          </p>
-        </NoData>
-      ) : (
-        <ErrorSummary form={form} words={words} />
-      )}
+      <ProofProblems {...{ words, form, said }} help={check.noDataHelp}>
+        <p>
+          <a href="/tell/code">{check.newCode}</a>
+        </p>
+      </ProofProblems>
       <div className="beside">
         <form className="ask-form" method="post" action={action}>
           <NumberAndCode

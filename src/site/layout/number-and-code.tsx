@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { countryName } from '#modules/records/schema'
 import { type FormState, longestCode } from '../form.ts'
+import type { SaidOfProof } from '../problems.ts'
 import type { Words } from '../words.ts'
-import { Field, Submit, takesFocus } from './fields.tsx'
+import { ErrorSummary, Field, Submit, takesFocus } from './fields.tsx'
 
 interface NumberAndCodeProps {
   number: { label: string; hint: string }
@@ -50,18 +51,27 @@ function SlipDrawing() {
   )
 }
 
-interface NoDataProps {
-  title: string
-  /** What to do, the same for every reason (H7). */
+interface ProofProblemsProps {
+  words: Words
+  form: FormState
+  said: SaidOfProof | undefined
+  /** What to do when nothing opens, the same for every reason (H7). */
   help: readonly string[]
   children?: ReactNode
 }
 
-/** The one answer when nothing opens, for any reason. */
-export function NoData({ title, help, children }: NoDataProps) {
+/** What is said above number and code: what is wrong with them, or the one answer when nothing opens, for any reason. */
+export function ProofProblems({ words, form, said, help, children }: ProofProblemsProps) {
+  if (said !== 'no-data')
+    return (
+      <>
+        {said === 'share-code' && <ShareCodeTyped words={words} form={form} />}
+        <ErrorSummary form={form} words={words} />
+      </>
+    )
   return (
     <div className="problems" role="alert" {...takesFocus}>
-      <h2>{title}</h2>
+      <h2>{words.check.noData}</h2>
       <ul>
         {help.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -73,13 +83,7 @@ export function NoData({ title, help, children }: NoDataProps) {
 }
 
 /** Says that a share code was typed, and leads to where share codes are asked for; sends the number in the body. */
-export function ShareCodeTyped({
-  words: { check, shared },
-  form,
-}: {
-  words: Words
-  form: FormState
-}) {
+function ShareCodeTyped({ words: { check, shared }, form }: { words: Words; form: FormState }) {
   return (
     <div className="problems" role="alert" {...takesFocus}>
       <h2>{check.shareCodeTitle}</h2>

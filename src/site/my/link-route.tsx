@@ -3,13 +3,13 @@ import { lookupRates } from '#modules/lookup/limits'
 import { isOfShareCode } from '#modules/shares'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn, lookupsOf } from '../form.ts'
-import { ErrorSummary, Lead } from '../layout/fields.tsx'
-import { NoData, NumberAndCode, ShareCodeTyped } from '../layout/number-and-code.tsx'
+import { Lead } from '../layout/fields.tsx'
+import { NumberAndCode, ProofProblems } from '../layout/number-and-code.tsx'
 import {
-  blankFields,
+  answerProof,
   freshForm,
   incompleteForm,
-  refusedLookup,
+  type SaidOfProof,
   type ShownForm,
 } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -32,42 +32,38 @@ const unlinkPage = page('POST /my/file/unlink', 'signed-in', async ({ ctx, isSec
 export const linkPages = [linkPage, unlinkPage]
 
 /** Proves the file as a look-up does, with the same limits. */
-async function link(context: RequestContext, { number = '', code = '' }: Record<string, string>) {
+function link(context: RequestContext, fields: Record<string, string>): Promise<Response> {
   const { ctx, words, address, isSecure } = context
-  const values = { number, code }
-  const missing = { number: words.check.numberMissing, code: words.check.codeMissing }
-  const problems = blankFields({ number, code }, missing)
-  if (problems.length > 0) return askForLink(context, { shown: incompleteForm(values, problems) })
-  if (isOfShareCode(code))
-    return askForLink(context, { shown: incompleteForm(values, []), isShareCode: true })
-  try {
-    const attempt = ctx.limits.tryByAddress(lookupRates.lookup, address)
-    const { asPassport, asReference } = lookupsOf(number, code)
-    await linkRecord(ctx, asPassport, { attempt, otherwise: asReference })
-    return seeOther('/my/file', [flashCookie('linked', isSecure)])
-  } catch (error) {
-    return askForLink(context, refusedLookup(error, words, values))
-  }
+  return answerProof(words, fields, {
+    missing: { number: words.check.numberMissing, code: words.check.codeMissing },
+    show: (shown, said) => askForLink(context, { shown, said }),
+    opens: async (typed) => {
+      if (isOfShareCode(typed.code))
+        return askForLink(context, { shown: incompleteForm(typed, []), said: 'share-code' })
+      const attempt = ctx.limits.tryByAddress(lookupRates.lookup, address)
+      const { asPassport, asReference } = lookupsOf(typed.number, typed.code)
+      await linkRecord(ctx, asPassport, { attempt, otherwise: asReference })
+      return seeOther('/my/file', [flashCookie('linked', isSecure)])
+    },
+  })
 }
 
 interface Asked {
   nothing?: NothingLinked
   shown?: ShownForm
-  hasNoData?: boolean
-  /** Whether a share code was typed, by its form. */
-  isShareCode?: boolean
+  said?: SaidOfProof | undefined
 }
 
 /** Offers to link one's own file, in place of the file. */
 export function askForLink(
   context: RequestContext,
-  { nothing, shown = freshForm(), ...said }: Asked,
+  { nothing, shown = freshForm(), said }: Asked,
 ): Promise<Response> {
   const { words } = context
   return showForm(context, shown, {
     title: words.link.title,
-    ...(said.hasNoData ? { wrong: words.check.noData } : {}),
-    main: <LinkFile words={words} form={shown.form} isGone={nothing === 'gone'} {...said} />,
+    ...(said === 'no-data' ? { wrong: words.check.noData } : {}),
+    main: <LinkFile words={words} form={shown.form} isGone={nothing === 'gone'} said={said} />,
     here: '/my/file',
   })
 }
@@ -77,12 +73,11 @@ interface LinkFileProps {
   form: FormState
   /** Whether a file is linked that cannot be shown now. */
   isGone: boolean
-  hasNoData?: boolean
-  isShareCode?: boolean
+  said: SaidOfProof | undefined
 }
 
 /** Proves once that a file belongs to the person; the page says what that gives. */
-function LinkFile({ words, form, isGone, hasNoData, isShareCode }: LinkFileProps) {
+function LinkFile({ words, form, isGone, said }: LinkFileProps) {
   const { link, check } = words
   return (
     <>
@@ -94,12 +89,7 @@ function LinkFile({ words, form, isGone, hasNoData, isShareCode }: LinkFileProps
           <p>{link.gone}</p>
         </section>
       )}
-      {isShareCode && <ShareCodeTyped words={words} form={form} />}
-      {hasNoData ? (
-        <NoData title={check.noData} help={check.noDataHelp} />
-      ) : (
-        <ErrorSummary form={form} words={words} />
-      )}
+      <ProofProblems {...{ words, form, said }} help={check.noDataHelp} />
       <div className="beside">
         <form className="ask-form" method="post" action="/my/file">
           <NumberAndCode

@@ -10,16 +10,10 @@ import { DocumentList, Facts, Person, type Shelf } from '../file/page.tsx'
 import { Wrong } from '../file/page-parts.tsx'
 import { type FormState, fieldsIn, longestCode } from '../form.ts'
 import { longMoment } from '../layout/dates.ts'
-import { ErrorSummary, Lead } from '../layout/fields.tsx'
-import { NoData, NumberAndCode, Places } from '../layout/number-and-code.tsx'
+import { Lead } from '../layout/fields.tsx'
+import { NumberAndCode, Places, ProofProblems } from '../layout/number-and-code.tsx'
 import { KeepReceipt } from '../layout/receipts.tsx'
-import {
-  blankFields,
-  freshForm,
-  incompleteForm,
-  refusedLookup,
-  type ShownForm,
-} from '../problems.ts'
+import { answerProof, freshForm, type SaidOfProof, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -46,40 +40,34 @@ const prefillLeftPage = page('GET /shared/prefill', 'public', async () => seeOth
  */
 export const sharedQuestionPages = [questionPage, openPage, prefillPage, prefillLeftPage]
 
-async function open(
-  context: RequestContext,
-  { number = '', code = '' }: Record<string, string>,
-): Promise<Response> {
+function open(context: RequestContext, fields: Record<string, string>): Promise<Response> {
   const { ctx, words, address, isSecure } = context
-  const values = { number, code }
-  const missing = { number: words.shared.numberMissing, code: words.shared.codeMissing }
-  const problems = blankFields({ number, code }, missing)
-  if (problems.length > 0) return askForShare(context, incompleteForm(values, problems))
-  try {
-    const attempt = ctx.limits.tryByAddress(shareRates.shareLookup, address)
-    const typed = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, longestCode) }
-    const { token } = await openShare(ctx, typed, attempt)
-    const cookie = viewingCookie(sharedCookieName(ctx.config.url), token, isSecure)
-    return seeOther('/shared/file', [cookie])
-  } catch (error) {
-    const { shown, hasNoData } = refusedLookup(error, words, values)
-    return askForShare(context, shown, hasNoData)
-  }
+  return answerProof(words, fields, {
+    missing: { number: words.shared.numberMissing, code: words.shared.codeMissing },
+    show: (shown, said) => askForShare(context, shown, said),
+    opens: async ({ number, code }) => {
+      const attempt = ctx.limits.tryByAddress(shareRates.shareLookup, address)
+      const typed = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, longestCode) }
+      const { token } = await openShare(ctx, typed, attempt)
+      const cookie = viewingCookie(sharedCookieName(ctx.config.url), token, isSecure)
+      return seeOther('/shared/file', [cookie])
+    },
+  })
 }
 
 /** Asks for the number and the code of a share. */
 export function askForShare(
   context: RequestContext,
   shown: ShownForm,
-  hasNoData = false,
+  said?: SaidOfProof,
 ): Promise<Response> {
   const { words } = context
   const { title, lead } = words.shared
   return showForm(context, shown, {
     title,
-    ...(hasNoData ? { wrong: words.check.noData } : {}),
+    ...(said ? { wrong: words.check.noData } : {}),
     description: lead,
-    main: <Question words={words} form={shown.form} hasNoData={hasNoData} />,
+    main: <Question words={words} form={shown.form} said={said} />,
     here: '/shared',
   })
 }
@@ -87,21 +75,16 @@ export function askForShare(
 interface QuestionProps {
   words: Words
   form: FormState
-  /** Whether the answer was "No Data Found", with what to do, the same for every reason. */
-  hasNoData: boolean
+  said: SaidOfProof | undefined
 }
 
 /** The question to the other side of a share: whose number, and the share code. */
-function Question({ words, form, hasNoData }: QuestionProps) {
-  const { check, shared } = words
+function Question({ words, form, said }: QuestionProps) {
+  const { shared } = words
   return (
     <>
       <Lead title={shared.title} lead={shared.lead} />
-      {hasNoData ? (
-        <NoData title={check.noData} help={shared.noDataHelp} />
-      ) : (
-        <ErrorSummary form={form} words={words} />
-      )}
+      <ProofProblems {...{ words, form, said }} help={shared.noDataHelp} />
       <div className="beside">
         <form className="ask-form" method="post" action="/shared">
           <NumberAndCode

@@ -6,7 +6,7 @@ import { letterFor } from '../account-letters.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
-import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
+import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -19,19 +19,19 @@ const formPage = page('GET /forgot', 'public', async (context) => {
 
 /** Answers in the same way, without delay, whether or not anybody has this email. */
 const sendPage = page('POST /forgot', 'public', async (context) => {
-  const { ctx, accounts, address } = context
+  const { ctx, accounts, address, words } = context
   if (ctx.mail === null) return ask(context, freshForm())
-  const fields = await fieldsIn(context.request)
-  const values = { email: fields.email ?? '' }
-  const { data, problems } = parseForm(forgotSchema, values, context.words)
-  if (!data) return ask(context, incompleteForm(values, problems))
-  try {
-    const letter = letterFor(context, 'reset')
-    await requestPasswordReset(ctx, accounts, { email: data.email, address, letter })
-    return seeOther('/forgot?sent')
-  } catch (error) {
-    return ask(context, refusedForm(error, context.words, { field: 'email', values }))
-  }
+  const { email: typed = '' } = await fieldsIn(context.request)
+  const values = { email: typed }
+  return answerForm(words, forgotSchema, values, {
+    ...{ field: 'email', values },
+    show: (shown) => ask(context, shown),
+    does: async ({ email }) => {
+      const letter = letterFor(context, 'reset')
+      await requestPasswordReset(ctx, accounts, { email, address, letter })
+      return seeOther('/forgot?sent')
+    },
+  })
 })
 
 export const forgotPages = [formPage, sendPage]

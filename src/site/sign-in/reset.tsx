@@ -8,7 +8,7 @@ import { type FormState, fieldsIn } from '../form.ts'
 import { Island } from '../layout/document.tsx'
 import { ErrorSummary, Lead, Submit } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
-import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
+import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -21,19 +21,20 @@ const formPage = page('GET /reset/{token}', 'public', async (context) => {
 })
 
 const changePage = page('POST /reset', 'public', async (context) => {
-  const { token = '', ...fields } = await fieldsIn(context.request)
-  const empty = { password: '', confirm: '' }
-  const { data, problems } = parseForm(choosePasswordSchema, { ...empty, ...fields }, context.words)
-  if (!data) return ask(context, incompleteForm({}, problems), token)
-  try {
-    const { ctx, address, isSecure } = context
-    const organisation = organisationNames(context.organisation)
-    await resetByLink(ctx, { token, password: data.password, address, organisation })
-    return seeOther('/login', [flashCookie('password-changed', isSecure)])
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'account.link_ended') return ended(context)
-    return ask(context, refusedForm(error, context.words, { field: 'password' }), token)
-  }
+  const { token = '', ...typed } = await fieldsIn(context.request)
+  const fields = { password: '', confirm: '', ...typed }
+  return answerForm(context.words, choosePasswordSchema, fields, {
+    field: 'password',
+    show: (shown) => ask(context, shown, token),
+    does: async ({ password }) => {
+      const { ctx, address, isSecure } = context
+      const organisation = organisationNames(context.organisation)
+      await resetByLink(ctx, { token, password, address, organisation })
+      return seeOther('/login', [flashCookie('password-changed', isSecure)])
+    },
+    otherwise: (error) =>
+      error instanceof Refusal && error.code === 'account.link_ended' ? ended(context) : undefined,
+  })
 })
 
 export const resetPages = [formPage, changePage]

@@ -3,7 +3,7 @@ import { cookieIn, cookieName, setCookie } from '#platform/cookies.schema'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
-import { freshForm, refusedForm, type ShownForm } from '../problems.ts'
+import { answerForm, freshForm, type ShownForm, typedFields } from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress, signInPageFor } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
@@ -32,22 +32,22 @@ const finishPage = page(
   'POST /login/second-factor',
   { permission: 'public', goesOnWhenFull: true },
   async (context) => {
-    const { accounts, ctx, isSecure } = context
-    const fields = await fieldsIn(context.request)
+    const { accounts, ctx, isSecure, request, words } = context
+    const fields = await fieldsIn(request)
     const returnTo = returnAddress(fields.return ?? null, '/')
-    const token = stepIn(context.request, isSecure) ?? ''
-    try {
-      const { headers } = context.request
-      const input = { token, code: fields.code ?? '', headers }
-      const signedIn = await finishSignIn(ctx, accounts, input)
-      const cookies = [stepCookie('', isSecure), flashCookie('login', isSecure)]
-      return seeOther(landingOf(signedIn.role, returnTo), [
-        ...signedIn.headers.getSetCookie(),
-        ...cookies,
-      ])
-    } catch (error) {
-      return ask(context, refusedForm(error, context.words, { field: 'code' }), returnTo)
-    }
+    return answerForm(words, typedFields, fields, {
+      field: 'code',
+      show: (shown) => ask(context, shown, returnTo),
+      does: async ({ code = '' }) => {
+        const token = stepIn(request, isSecure) ?? ''
+        const { headers } = request
+        const { role, ...signedIn } = await finishSignIn(ctx, accounts, { token, code, headers })
+        return seeOther(landingOf(role, returnTo), [
+          ...signedIn.headers.getSetCookie(),
+          ...[stepCookie('', isSecure), flashCookie('login', isSecure)],
+        ])
+      },
+    })
   },
 )
 
