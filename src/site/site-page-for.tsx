@@ -4,6 +4,7 @@ import { httpStatusOf, Refusal } from '#platform/errors'
 import { assets } from './assets.ts'
 import { Ended, writtenOf } from './file/by-viewing.tsx'
 import { formWithFile } from './form.ts'
+import { Told } from './layout/fields.tsx'
 import { sentenceOf } from './problems.ts'
 import { pageAddress, signInPageFor } from './return-address.ts'
 import { seeOther, show } from './show.tsx'
@@ -44,7 +45,8 @@ export async function sitePageFor(
   return show(asked, {
     title,
     main: (
-      <PlainError
+      <Told
+        button="button"
         title={title}
         sentences={sentences}
         next={isAwhile ? { label: words.errors.again, href: pageAddress(path + search) } : leave}
@@ -142,31 +144,6 @@ function NotFound({ words: { errors, caseKinds } }: { words: Words }) {
           {caseKinds.concern.title}
         </a>
       </p>
-    </section>
-  )
-}
-
-interface PlainErrorProps {
-  title: string
-  sentences: readonly string[]
-  /** What to do next, if anything: before the set-up there is no home page to return to. */
-  next?: { label: string; href: string } | null
-}
-
-export function PlainError({ title, sentences, next = null }: PlainErrorProps) {
-  return (
-    <section className="plain">
-      <h1>{title}</h1>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {next !== null && (
-        <p>
-          <a className="button" href={next.href}>
-            {next.label}
-          </a>
-        </p>
-      )}
     </section>
   )
 }

@@ -46,9 +46,7 @@ function ClosingPage({ words, organisation, closing }: ClosingProps) {
   const date = calendarDate(closing.lastDay, words.lang)
   return (
     <>
-      <section className="lead">
-        <h1>{closing.isOver ? texts.closed(date) : texts.closes(date)}</h1>
-      </section>
+      <Lead title={closing.isOver ? texts.closed(date) : texts.closes(date)} />
       <section className="plain" aria-labelledby="your-file">
         <h2 id="your-file">{texts.more}</h2>
         <ClosingNote {...{ words, organisation, closing }} file={null} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { beginConfirming, changeOwnPassword, finishConfirming, ownAccount } from '#modules/accounts'
 import { choosePasswordSchema } from '#modules/accounts/schema'
 import { organisationNames } from '#modules/organisation'
@@ -8,7 +7,7 @@ import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { Island } from '../layout/document.tsx'
-import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Lead, Submit, Told } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
 import { answerForm, freshForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -37,7 +36,7 @@ const returnPage = page(`GET ${confirmPath}`, 'signed-in', async (context) => {
   try {
     await finishConfirming(ctx, accounts, { sealed, params: query, address })
     const { confirmedTitle: title, confirmed } = words.account
-    answer = await tell(context, { title, main: <Told title={title} text={confirmed} /> })
+    answer = await tell(context, { title, main: <Told title={title} sentences={[confirmed]} /> })
   } catch (error) {
     answer = await refused(context, error)
   }
@@ -54,10 +53,15 @@ function refused(context: RequestContext, error: unknown): Promise<Response> {
   const text = problemsOf(error, words)
     .map(({ message }) => message)
     .join(' ')
-  const again = <a href="/account/confirm">{words.errors.again}</a>
   return tell(context, {
     title: words.errors.error(title),
-    main: <Told title={title} text={text} again={again} />,
+    main: (
+      <Told title={title} sentences={[text]}>
+        <p>
+          <a href="/account/confirm">{words.errors.again}</a>
+        </p>
+      </Told>
+    ),
     status: httpStatusOf[error.kind],
     headers: retryHeaders(error),
   })
@@ -68,16 +72,6 @@ function tell(
   page: Pick<Parameters<typeof show>[1], 'title' | 'main' | 'status' | 'headers'>,
 ) {
   return show(context, { ...page, here: '/account' })
-}
-
-function Told({ title, text, again }: { title: string; text: string; again?: ReactNode }) {
-  return (
-    <section className="plain">
-      <h1>{title}</h1>
-      <p>{text}</p>
-      {again && <p>{again}</p>}
-    </section>
-  )
 }
 
 interface PasswordProps {

@@ -9,7 +9,7 @@ import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { Field } from '../layout/fields.tsx'
+import { Field, Told } from '../layout/fields.tsx'
 import { problemsOf, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -81,17 +81,8 @@ async function showWayOut(
 ): Promise<Response> {
   const { words, accounts, isSecure } = context
   const title = words.login.continueWith(accounts.provider?.label ?? '')
-  const main = (
-    <section className="plain">
-      <h1>{title}</h1>
-      <p>{words.account.goOn}</p>
-      <p>
-        <a className="button main" href={location}>
-          {title}
-        </a>
-      </p>
-    </section>
-  )
+  const next = { label: title, href: location }
+  const main = <Told title={title} sentences={[words.account.goOn]} next={next} />
   const headers = { refresh: `0; url=${location}` }
   const answer = await show(context, { title, main, headers, here: '/account' })
   for (const cookie of [connectCookie(sealed, isSecure), confirmCookie('', isSecure)])

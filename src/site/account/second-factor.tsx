@@ -101,10 +101,10 @@ function Factor(props: FactorProps) {
   const { accountFactor: texts } = words
   return (
     <>
-      <section className="lead">
-        <h1>{texts.title}</h1>
-        <p>{props.isOn ? `${texts.isOn} ${texts.left(props.backupCodesLeft)}` : texts.lead}</p>
-      </section>
+      <Lead
+        title={texts.title}
+        lead={props.isOn ? `${texts.isOn} ${texts.left(props.backupCodesLeft)}` : texts.lead}
+      />
       {props.isOwed && <p role="status">{texts.isOwed}</p>}
       <ErrorSummary form={form} words={words} />
       {props.enrolment ? <Enrol {...props} enrolment={props.enrolment} /> : <Change {...props} />}

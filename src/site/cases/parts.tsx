@@ -16,6 +16,7 @@ import type { ReadContext, Soon } from '#platform/context'
 import { inLanguage } from '#platform/languages.schema'
 import type { OpenFile } from '../file/file-access.ts'
 import { longDate } from '../layout/dates.ts'
+import { Lead } from '../layout/fields.tsx'
 import type { AnyPage, RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
 
@@ -85,13 +86,11 @@ interface PartsProps {
 
 /** First, what the case is about. */
 export function Parts({ words, kind, parts, at, above }: PartsProps) {
+  const { title, lead } = textsOf(words, kind)
   return (
     <>
       {above}
-      <section className="lead">
-        <h1>{textsOf(words, kind).title}</h1>
-        <p>{parts.length > 0 ? textsOf(words, kind).lead : words.cases.noParts}</p>
-      </section>
+      <Lead title={title} lead={parts.length > 0 ? lead : words.cases.noParts} />
       <ul className="further plain">
         {parts.map(({ part, label, now }) => (
           <li key={part}>

@@ -3,7 +3,7 @@ import { type Aside, type CaseKind, type CaseStanding, rowOf } from '#modules/ca
 import type { Organisation } from '#modules/organisation'
 import { contactLines, licenceOf } from '#modules/organisation/schema'
 import { longDate, longMoment } from '../layout/dates.ts'
-import { FactList, Unbroken } from '../layout/fields.tsx'
+import { FactList, Told, Unbroken } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../words.ts'
 import { textsOf } from './parts.tsx'
@@ -172,12 +172,9 @@ function Proof({
 
 /** There is no such case, or a character of the number is wrong. */
 export function NoCase({ words }: { words: Words }) {
-  const { cases } = words
   return (
-    <section className="plain">
-      <h1>{cases.missingTitle}</h1>
-      <p>{cases.missing}</p>
+    <Told title={words.cases.missingTitle} sentences={[words.cases.missing]}>
       <FollowForm words={words} />
-    </section>
+    </Told>
   )
 }

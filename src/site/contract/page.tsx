@@ -20,7 +20,7 @@ import {
 import { OwnHelp, type OwnHelpProps } from '../file/page-parts.tsx'
 import type { FormState } from '../form.ts'
 import { longDate, longMoment } from '../layout/dates.ts'
-import { ErrorSummary } from '../layout/fields.tsx'
+import { ErrorSummary, Lead } from '../layout/fields.tsx'
 import { freshForm, typedFields } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -89,10 +89,7 @@ function Contract(props: ContractProps) {
   return (
     <>
       {above}
-      <section className="lead">
-        <h1>{words.contract.title}</h1>
-        {contract && <p>{words.contract.lead}</p>}
-      </section>
+      <Lead title={words.contract.title} lead={contract !== null && words.contract.lead} />
       <ErrorSummary form={form} words={words} />
       {contract === null ? (
         <p className="plain">{words.contract.none}</p>

@@ -6,6 +6,7 @@ import { soon } from '#platform/context'
 import { droppedViewingCookie } from '../cookies.ts'
 import { kept } from '../drawn.ts'
 import { fieldsIn } from '../form.ts'
+import { Told } from '../layout/fields.tsx'
 import { withoutCookie } from '../layout/without-cookie.tsx'
 import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
@@ -165,15 +166,9 @@ interface EndedProps {
 /** The file was open and is closed now; the explanation is the same for every reason (H7). */
 export function Ended({ words: { file }, written, next }: EndedProps) {
   return (
-    <section className="plain">
-      <h1>{file.endedTitle}</h1>
+    <Told title={file.endedTitle} next={next}>
       {written === null ? <p>{file.ended}</p> : <NotSent {...{ file, written }} />}
-      <p>
-        <a className="button main" href={next.href}>
-          {next.label}
-        </a>
-      </p>
-    </section>
+    </Told>
   )
 }
 

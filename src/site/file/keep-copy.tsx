@@ -1,6 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import { keptAtLeast, leastByLaw } from '#modules/organisation/keeping-laws.schema'
 import { longDate } from '../layout/dates.ts'
+import { Lead } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 import type { FileAccess } from './file-access.ts'
 
@@ -42,9 +43,7 @@ export function KeptFor({ words, organisation }: KeptProps) {
   ]
   return (
     <>
-      <section className="lead">
-        <h1>{file.keptMore}</h1>
-      </section>
+      <Lead title={file.keptMore} />
       {sentences.map((sentence) => sentence && <p key={sentence}>{sentence}</p>)}
     </>
   )

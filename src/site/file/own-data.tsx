@@ -122,11 +122,9 @@ function OwnDataFromStaff({ words, organisation, below, back }: FromStaffProps) 
   const { ownData } = words
   return (
     <>
-      <section className="lead">
-        <h1>{ownData.title}</h1>
-        <p>{ownData.sendsNothing}</p>
+      <Lead title={ownData.title} lead={ownData.sendsNothing}>
         <ContactLines organisation={organisation} words={words} />
-      </section>
+      </Lead>
       <section className="plain">
         <Contents words={words} />
       </section>

@@ -9,6 +9,7 @@ import type { FieldName } from '#modules/records/fields.schema'
 import { type ReadContext, type Soon, soon } from '#platform/context'
 import { ClosingNote, type ClosingNow } from '../layout/closing-note.tsx'
 import { longDate } from '../layout/dates.ts'
+import { Lead } from '../layout/fields.tsx'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { closingNow } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -123,10 +124,7 @@ function Keep(props: KeepProps) {
   ] as const
   return (
     <>
-      <section className="lead">
-        <h1>{file.keepTitle}</h1>
-        {hasDocuments && <p>{file.keepLead}</p>}
-      </section>
+      <Lead title={file.keepTitle} lead={hasDocuments && file.keepLead} />
       {closing !== null && (
         <section aria-labelledby="closing">
           <h2 id="closing">{words.closing.title}</h2>
@@ -178,9 +176,7 @@ function Standing(props: StandingProps) {
   ] as const
   return (
     <>
-      <section className="lead">
-        <h1>{file.standing}</h1>
-      </section>
+      <Lead title={file.standing} />
       <Stages {...{ words, organisation, stages }} />
       <section className="plain" aria-labelledby="details">
         <h2 id="details">{file.details}</h2>

@@ -4,7 +4,7 @@ import { listShares, proveViewing, viewsOfRecord } from '#modules/shares'
 import type { Share, View } from '#modules/shares/schema'
 import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
 import { longMoment } from '../layout/dates.ts'
-import { Lead } from '../layout/fields.tsx'
+import { Lead, Told } from '../layout/fields.tsx'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -73,15 +73,11 @@ function notYet(
   return show(context, {
     title: words.errors.error(notSealedTitle),
     main: (
-      <section className="plain">
-        <h1>{notSealedTitle}</h1>
-        <p>{notSealed}</p>
-        <p>
-          <a className="button main" href={`${file}/views`}>
-            {words.views.title}
-          </a>
-        </p>
-      </section>
+      <Told
+        title={notSealedTitle}
+        sentences={[notSealed]}
+        next={{ label: words.views.title, href: `${file}/views` }}
+      />
     ),
     status: httpStatusOf[kind],
     here: `${file}/views`,

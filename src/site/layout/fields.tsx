@@ -146,11 +146,45 @@ export function Field(props: FieldProps) {
 }
 
 /** The head of a page: its title, and what it is for in a sentence. */
-export function Lead({ title, lead }: { title: string; lead: string }) {
+export function Lead({
+  lead,
+  ...head
+}: {
+  title: string
+  lead?: string | false
+  children?: ReactNode
+}) {
+  return <Told isLead sentences={lead ? [lead] : []} {...head} />
+}
+
+interface ToldProps {
+  title: string
+  sentences?: readonly string[]
+  /** What to do next, if anything. */
+  next?: { label: string; href: string } | null | undefined
+  /** Whether it is as large as the head of a page. */
+  isLead?: boolean
+  button?: 'button' | 'button main'
+  children?: ReactNode
+}
+
+/** A page that only says something, and where to go from it. */
+export function Told({ title, sentences = [], next, isLead, children, ...props }: ToldProps) {
+  const { button = isLead ? 'button' : 'button main' } = props
   return (
-    <section className="lead">
+    <section className={isLead ? 'lead' : 'plain'}>
       <h1>{title}</h1>
-      <p>{lead}</p>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {children}
+      {next && (
+        <p>
+          <a className={button} href={next.href}>
+            {next.label}
+          </a>
+        </p>
+      )}
     </section>
   )
 }

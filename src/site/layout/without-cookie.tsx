@@ -1,6 +1,7 @@
 import { referringPage } from '../return-address.ts'
 import type { RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
+import { Told } from './fields.tsx'
 
 interface Question {
   /** Where number and code are asked for. */
@@ -26,15 +27,11 @@ export function withoutCookie(
   return show(context, {
     title: words.check.notOpenTitle,
     main: (
-      <section className="plain">
-        <h1>{words.check.notOpenTitle}</h1>
-        <p>{words.check.notOpen}</p>
-        <p>
-          <a className="button main" href={at}>
-            {openAgain}
-          </a>
-        </p>
-      </section>
+      <Told
+        title={words.check.notOpenTitle}
+        sentences={[words.check.notOpen]}
+        next={{ label: openAgain, href: at }}
+      />
     ),
     status: 410,
     here: at,

@@ -2,7 +2,7 @@ import type { Organisation } from '#modules/organisation'
 import type { Receipt } from '#modules/receipts/schema'
 import { ComparedWith } from '../file/one-document.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
-import { FactList } from '../layout/fields.tsx'
+import { FactList, Told } from '../layout/fields.tsx'
 import { receiptLimits } from '../layout/receipts.tsx'
 import { Sheet } from '../my/sheet.tsx'
 import { QrCode } from '../share/made-page.tsx'
@@ -198,16 +198,7 @@ export function WhatReceiptSays(props: PartProps & { organisation: Organisation 
 
 /** There is no such receipt; the explanation is the same for every well-formed number. */
 export function NoReceipt({ words, isMistyped }: { words: Words; isMistyped: boolean }) {
-  const { checkReceipt: texts } = words
-  return (
-    <section className="plain">
-      <h1>{texts.unknownTitle}</h1>
-      <p>{isMistyped ? texts.mistyped : texts.unknown}</p>
-      <p>
-        <a className="button main" href="/verify">
-          {texts.back}
-        </a>
-      </p>
-    </section>
-  )
+  const { unknownTitle, mistyped, unknown, back } = words.checkReceipt
+  const next = { label: back, href: '/verify' }
+  return <Told title={unknownTitle} sentences={[isMistyped ? mistyped : unknown]} next={next} />
 }

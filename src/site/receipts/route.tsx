@@ -18,6 +18,7 @@ import type { WriteContext } from '#platform/context'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { readReceiptNumber } from '#platform/ids/schema'
 import { formIn } from '../form.ts'
+import { Told } from '../layout/fields.tsx'
 import { retryHeaders, sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
@@ -113,15 +114,11 @@ export function notKept(context: RequestContext, error: unknown): Promise<Respon
   return show(context, {
     title: words.errors.error(title),
     main: (
-      <section className="plain">
-        <h1>{title}</h1>
-        <p>{sentenceOf(error, words)}</p>
-        <p>
-          <a className="button main" href="/verify">
-            {words.checkReceipt.back}
-          </a>
-        </p>
-      </section>
+      <Told
+        title={title}
+        sentences={[sentenceOf(error, words)]}
+        next={{ label: words.checkReceipt.back, href: '/verify' }}
+      />
     ),
     status: httpStatusOf[error.kind],
     headers: retryHeaders(error),

@@ -10,7 +10,7 @@ import { DocumentList, Facts, Person, type Shelf } from '../file/page.tsx'
 import { Wrong } from '../file/page-parts.tsx'
 import { type FormState, fieldsIn, longestCode } from '../form.ts'
 import { longMoment } from '../layout/dates.ts'
-import { Lead } from '../layout/fields.tsx'
+import { Lead, Told } from '../layout/fields.tsx'
 import { NumberAndCode, Places, ProofProblems } from '../layout/number-and-code.tsx'
 import { KeepReceipt } from '../layout/receipts.tsx'
 import { answerProof, freshForm, type SaidOfProof, type ShownForm } from '../problems.ts'
@@ -166,15 +166,7 @@ export function Owner({
 
 /** The documents were open and are closed now; the explanation is the same for every reason (H7). */
 export function SharedEnded({ words: { shared } }: { words: Words }) {
-  return (
-    <section className="plain">
-      <h1>{shared.endedTitle}</h1>
-      <p>{shared.ended}</p>
-      <p>
-        <a className="button main" href="/shared">
-          {shared.openAgain}
-        </a>
-      </p>
-    </section>
-  )
+  const { endedTitle, ended, openAgain } = shared
+  const next = { label: openAgain, href: '/shared' }
+  return <Told title={endedTitle} sentences={[ended]} next={next} />
 }

@@ -2,6 +2,7 @@ import { confirmEmail, whoAmI } from '#modules/accounts'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
+import { Told } from '../layout/fields.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -69,31 +70,13 @@ function Confirm({ words, email, token }: ConfirmProps) {
 }
 
 function SignInToConfirm({ words: { confirm, login } }: { words: Words }) {
-  return (
-    <section className="lead">
-      <h1>{confirm.title}</h1>
-      <p>{confirm.signInFirst}</p>
-      <p>
-        <a className="button" href="/login?return=%2Faccount">
-          {login.submit}
-        </a>
-      </p>
-    </section>
-  )
+  const next = { label: login.submit, href: '/login?return=%2Faccount' }
+  return <Told isLead title={confirm.title} sentences={[confirm.signInFirst]} next={next} />
 }
 
 function ConfirmEnded({ words }: { words: Words }) {
   const { confirm, reset, account } = words
-  return (
-    <section className="lead">
-      <h1>{reset.endedTitle}</h1>
-      <p>{confirm.ended}</p>
-      <p>{confirm.again}</p>
-      <p>
-        <a className="button" href="/account">
-          {account.title}
-        </a>
-      </p>
-    </section>
-  )
+  const next = { label: account.title, href: '/account' }
+  const sentences = [confirm.ended, confirm.again]
+  return <Told isLead title={reset.endedTitle} {...{ sentences, next }} />
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { requestPasswordReset } from '#modules/accounts'
 import { forgotSchema } from '#modules/accounts/schema'
 import type { Organisation } from '#modules/organisation'
 import { letterFor } from '../account-letters.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Lead, Submit, Told } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -75,17 +74,8 @@ function Forgot({ words, form }: { words: Words; form: FormState }) {
 /** The same for every email, known or not. */
 function ForgotSent({ words: { forgot } }: { words: Words }) {
   const { sentTitle, sent, sentHint, backToSignIn } = forgot
-  return <Told title={sentTitle} sentences={[sent, sentHint]} back={backToSignIn} />
-}
-
-/** Whom to ask, with telephone and address: there is no other way in. */
-function ForgotWithoutMail({ words, organisation }: ForgotWithoutMailProps) {
-  const { title, noMail, askAdmin, backToSignIn } = words.forgot
-  return (
-    <Told title={title} sentences={[noMail, askAdmin]} back={backToSignIn}>
-      <ContactLines organisation={organisation} words={words} />
-    </Told>
-  )
+  const next = { label: backToSignIn, href: '/login' }
+  return <Told isLead title={sentTitle} sentences={[sent, sentHint]} next={next} />
 }
 
 interface ForgotWithoutMailProps {
@@ -93,26 +83,13 @@ interface ForgotWithoutMailProps {
   organisation: Organisation
 }
 
-interface ToldProps {
-  title: string
-  sentences: string[]
-  back: string
-  children?: ReactNode
-}
-
-function Told({ title, sentences, back, children }: ToldProps) {
+/** Whom to ask, with telephone and address: there is no other way in. */
+function ForgotWithoutMail({ words, organisation }: ForgotWithoutMailProps) {
+  const { title, noMail, askAdmin, backToSignIn } = words.forgot
+  const next = { label: backToSignIn, href: '/login' }
   return (
-    <section className="lead">
-      <h1>{title}</h1>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {children}
-      <p>
-        <a className="button" href="/login">
-          {back}
-        </a>
-      </p>
-    </section>
+    <Told isLead title={title} sentences={[noMail, askAdmin]} next={next}>
+      <ContactLines organisation={organisation} words={words} />
+    </Told>
   )
 }

@@ -6,9 +6,9 @@ import { platformLimits } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'
 import type { FormState } from '../form.ts'
 import { Island } from '../layout/document.tsx'
-import { ErrorSummary, Field, Labelled, Submit } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Labelled, Lead, Submit, Told } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
-import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
+import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { onTheWayTo } from '../return-address.ts'
 import type { RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
@@ -37,11 +37,9 @@ export function Register({ words, form, invited, returnTo }: Register) {
   const { register } = words
   return (
     <>
-      <section className="lead">
-        <h1>{register.title}</h1>
-        <p>{leadOf(register, invited)}</p>
+      <Lead title={register.title} lead={leadOf(register, invited)}>
         {invited?.role === 'student' && <p>{register.lead}</p>}
-      </section>
+      </Lead>
       <ErrorSummary form={form} words={words} />
       <form
         className="ask-form"
@@ -106,23 +104,23 @@ export function showByMail(context: RequestContext, returnTo: string): Promise<R
 /** Answers in the same way, without delay, whether or not anybody has this email; the mail says which. */
 export async function requestByMail(
   context: RequestContext,
-  { email, returnTo }: { email: string; returnTo: string },
+  { email: typed, returnTo }: { email: string; returnTo: string },
 ): Promise<Response> {
   const { ctx, accounts, address, words } = context
-  const values = { email }
-  const { data, problems } = parseForm(forgotSchema, values, words)
-  if (!data) return ask(context, incompleteForm(values, problems), returnTo)
-  const signUp = letterFor(context, 'signUp')
-  const letters = {
-    signUp: (link: string) => signUp(withReturn(link, returnTo)),
-    taken: letterFor(context, 'taken'),
-  }
-  try {
-    await requestSignUp(ctx, accounts, { email: data.email, address, letters })
-    return seeOther('/register?sent')
-  } catch (error) {
-    return ask(context, refusedForm(error, words, { field: 'email', values }), returnTo)
-  }
+  const values = { email: typed }
+  return answerForm(words, forgotSchema, values, {
+    ...{ field: 'email', values },
+    show: (shown) => ask(context, shown, returnTo),
+    does: async ({ email }) => {
+      const signUp = letterFor(context, 'signUp')
+      const letters = {
+        signUp: (link: string) => signUp(withReturn(link, returnTo)),
+        taken: letterFor(context, 'taken'),
+      }
+      await requestSignUp(ctx, accounts, { email, address, letters })
+      return seeOther('/register?sent')
+    },
+  })
 }
 
 /** Returns a link that also says where to go in the end: a path of this site. */
@@ -151,11 +149,9 @@ function RegisterByMail({ words, form, returnTo }: ByMailProps) {
   const { register } = words
   return (
     <>
-      <section className="lead">
-        <h1>{register.title}</h1>
-        <p>{register.lead}</p>
+      <Lead title={register.title} lead={register.lead}>
         <p>{register.byMail}</p>
-      </section>
+      </Lead>
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action="/register" noValidate>
         <input type="hidden" name="return" value={returnTo} />
@@ -177,16 +173,7 @@ function RegisterByMail({ words, form, returnTo }: ByMailProps) {
 
 /** The same for every email, taken or not. */
 function RegisterSent({ words: { register, forgot } }: { words: Words }) {
-  return (
-    <section className="lead">
-      <h1>{forgot.sentTitle}</h1>
-      <p>{register.sent}</p>
-      <p>{register.sentHint}</p>
-      <p>
-        <a className="button" href="/login">
-          {forgot.backToSignIn}
-        </a>
-      </p>
-    </section>
-  )
+  const next = { label: forgot.backToSignIn, href: '/login' }
+  const sentences = [register.sent, register.sentHint]
+  return <Told isLead title={forgot.sentTitle} {...{ sentences, next }} />
 }

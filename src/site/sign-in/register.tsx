@@ -8,7 +8,7 @@ import { letterFor } from '../account-letters.ts'
 import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormWithFile, formWithFile } from '../form.ts'
-import { Submit } from '../layout/fields.tsx'
+import { Submit, Told } from '../layout/fields.tsx'
 import {
   freshForm,
   incompleteForm,
@@ -148,18 +148,16 @@ async function invitedBy(
 /** For a signed-in person who opens an invitation: it makes a new account, not theirs. */
 function SignedInAlready({ words, name }: { words: Words; name: string }) {
   const { register, account } = words
+  const sentences = [register.signedIn(name), register.signedInNext]
   return (
-    <section className="plain">
-      <h1>{register.signedInTitle}</h1>
-      <p>{register.signedIn(name)}</p>
-      <p>{register.signedInNext}</p>
+    <Told title={register.signedInTitle} sentences={sentences}>
       <form method="post" action="/logout">
         <Submit>{words.layout.signOut}</Submit>
       </form>
       <p>
         <a href="/account">{account.title}</a>
       </p>
-    </section>
+    </Told>
   )
 }
 
@@ -175,12 +173,10 @@ function showClosed(context: RequestContext, status: number): Promise<Response> 
 
 function Closed({ words: { closing, register } }: { words: Words }) {
   return (
-    <section className="plain">
-      <h1>{register.title}</h1>
-      <p>{closing.noRegistration}</p>
+    <Told title={register.title} sentences={[closing.noRegistration]}>
       <p>
         <a href="/closing">{closing.more}</a>
       </p>
-    </section>
+    </Told>
   )
 }

@@ -6,7 +6,7 @@ import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { Island } from '../layout/document.tsx'
-import { ErrorSummary, Lead, Submit } from '../layout/fields.tsx'
+import { ErrorSummary, Lead, Submit, Told } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -87,17 +87,7 @@ function Reset({ words, form, token }: ResetProps) {
   )
 }
 
-function ResetEnded({ words }: { words: Words }) {
-  const { reset } = words
-  return (
-    <section className="lead">
-      <h1>{reset.endedTitle}</h1>
-      <p>{reset.ended}</p>
-      <p>
-        <a className="button" href="/forgot">
-          {reset.again}
-        </a>
-      </p>
-    </section>
-  )
+function ResetEnded({ words: { reset } }: { words: Words }) {
+  const next = { label: reset.again, href: '/forgot' }
+  return <Told isLead title={reset.endedTitle} sentences={[reset.ended]} next={next} />
 }

@@ -4,12 +4,11 @@ import { organisationRates } from '#modules/organisation/limits'
 import { regulatorSpellings, setUpSchema } from '#modules/organisation/schema'
 import { judge } from '#modules/speech'
 import { type FormState, fieldsIn } from '../form.ts'
-import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Lead, Submit, Told } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { pageBeforeSetUp, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
-import { PlainError } from '../site-page-for.tsx'
 import type { Words } from '../words.ts'
 
 type SetUpVisit = RequestContext<RequestContext['organisation'] | null>
@@ -41,7 +40,7 @@ function refusedHost(context: SetUpVisit): Promise<Response> | null {
   const title = words.setUp.hostTitle
   return show(context, {
     title,
-    main: <PlainError title={title} sentences={[reason]} />,
+    main: <Told title={title} sentences={[reason]} />,
     status: 422,
   })
 }

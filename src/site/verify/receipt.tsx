@@ -3,6 +3,7 @@ import { readReceiptTyped } from '#modules/training'
 import { moneyIn, type ReceiptVerdict } from '#modules/training/schema'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
+import { Lead } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import { KeepReceipt, receiptLimits } from '../layout/receipts.tsx'
 import type { Words } from '../words.ts'
@@ -45,9 +46,7 @@ export function OfReceipt({ words, organisation, outcome }: OfReceiptProps) {
   const asked = readReceiptTyped(outcome.typed)
   return (
     <>
-      <section className="lead">
-        <h1>{receiptTitle(words, verdict)}</h1>
-      </section>
+      <Lead title={receiptTitle(words, verdict)} />
       <section className="verdicts">
         <div className="verdict told">
           <h2>{words.file.known}</h2>
