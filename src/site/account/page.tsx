@@ -13,7 +13,7 @@ import { clockAt } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { longDate, shortMomentBeside } from '../layout/dates.ts'
 import { Island } from '../layout/document.tsx'
-import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
+import { asPassword, ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 import { DailySummaryPart, MailsPart, PhotoForm } from './photo.tsx'
 import { Providers } from './providers.tsx'
@@ -129,8 +129,7 @@ function Passkeys({ words, account, passkeys, hasPassword }: AccountProps) {
             id="passkey-password"
             label={words.accountFactor.password}
             form={none}
-            type="password"
-            autoComplete="current-password"
+            {...asPassword}
           />
         )}
         <p>

@@ -6,9 +6,8 @@ import { httpStatusOf, Refusal } from '#platform/errors'
 import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { Island } from '../layout/document.tsx'
-import { ErrorSummary, Field, Lead, Submit, Told } from '../layout/fields.tsx'
-import { NewPassword } from '../layout/number-and-code.tsx'
+import { asPassword, ErrorSummary, Field, Lead, Submit, Told } from '../layout/fields.tsx'
+import { NewPassword, PasswordForm } from '../layout/number-and-code.tsx'
 import { answerForm, freshForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
@@ -81,34 +80,19 @@ interface PasswordProps {
 }
 
 function ChangePassword({ words, form, hasPassword }: PasswordProps) {
-  const { accountPassword: texts, passwordToggle } = words
+  const { accountPassword: texts } = words
   return (
     <>
       <Lead title={texts.title} lead={texts.lead} />
       <ErrorSummary form={form} words={words} />
-      <form
-        className="ask-form"
-        method="post"
-        action="/account/password"
-        data-show={passwordToggle.show}
-        data-hide={passwordToggle.hide}
-      >
-        {hasPassword && (
-          <Field
-            id="current"
-            label={texts.current}
-            form={form}
-            type="password"
-            autoComplete="current-password"
-          />
-        )}
+      <PasswordForm words={words} action="/account/password">
+        {hasPassword && <Field id="current" label={texts.current} form={form} {...asPassword} />}
         <NewPassword words={words} label={texts.password} form={form} />
         <Submit>{texts.submit}</Submit>
         <p className="soft">
           <a href="/account">{words.account.back}</a>
         </p>
-      </form>
-      <Island name="password-toggle" />
+      </PasswordForm>
     </>
   )
 }

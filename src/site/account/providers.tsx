@@ -9,7 +9,7 @@ import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { Field, Told } from '../layout/fields.tsx'
+import { asPassword, Field, Told } from '../layout/fields.tsx'
 import { problemsOf, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -44,8 +44,7 @@ export function Providers(props: ProvidersProps) {
             id={passwordField}
             label={words.accountFactor.password}
             form={form}
-            type="password"
-            autoComplete="current-password"
+            {...asPassword}
           />
         )}
         <ul>

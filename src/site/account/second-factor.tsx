@@ -12,7 +12,7 @@ import {
 import { mustSetUpSecondFactor } from '#modules/organisation'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { ErrorSummary, Field, Lead } from '../layout/fields.tsx'
+import { asPassword, ErrorSummary, Field, Lead } from '../layout/fields.tsx'
 import { answerForm, freshForm, typedFields } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
@@ -149,15 +149,7 @@ function Change({ words, form, isOn, hasPassword }: FactorProps) {
   const { accountFactor: texts } = words
   return (
     <form className="ask-form" method="post" action="/account/second-factor">
-      {hasPassword && (
-        <Field
-          id="password"
-          label={texts.password}
-          form={form}
-          type="password"
-          autoComplete="current-password"
-        />
-      )}
+      {hasPassword && <Field id="password" label={texts.password} form={form} {...asPassword} />}
       {isOn ? (
         <>
           <p>

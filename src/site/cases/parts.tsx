@@ -15,6 +15,7 @@ import { itemLabel, moneyIn, type PaymentItem } from '#modules/training/schema'
 import type { ReadContext, Soon } from '#platform/context'
 import { inLanguage } from '#platform/languages.schema'
 import type { OpenFile } from '../file/file-access.ts'
+import { Further } from '../file/page-parts.tsx'
 import { longDate } from '../layout/dates.ts'
 import { Lead } from '../layout/fields.tsx'
 import type { AnyPage, RequestContext } from '../route.ts'
@@ -91,15 +92,13 @@ export function Parts({ words, kind, parts, at, above }: PartsProps) {
     <>
       {above}
       <Lead title={title} lead={parts.length > 0 ? lead : words.cases.noParts} />
-      <ul className="further plain">
-        {parts.map(({ part, label, now }) => (
-          <li key={part}>
-            <a href={`${at}/tell/${kind}?part=${part}`} rel="nofollow">
-              {part.startsWith('entry:') ? `${label} · ${now}` : label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Further
+        isPlain
+        links={parts.map(({ part, label, now }) => [
+          `${at}/tell/${kind}?part=${part}`,
+          part.startsWith('entry:') ? `${label} · ${now}` : label,
+        ])}
+      />
     </>
   )
 }

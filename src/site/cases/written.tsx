@@ -3,6 +3,7 @@ import { type CaseContent, type CaseKind, kindsThat } from '#modules/cases/schem
 import type { Organisation } from '#modules/organisation'
 import { helpFor } from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
+import { Further } from '../file/page-parts.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { FactList, Lead } from '../layout/fields.tsx'
 import { HelpRow } from '../layout/footer.tsx'
@@ -60,17 +61,7 @@ interface KindsProps {
 }
 
 function Kinds({ words, kinds, hrefOf }: KindsProps) {
-  return (
-    <ul className="further">
-      {kinds.map((kind) => (
-        <li key={kind}>
-          <a href={hrefOf(kind)} rel="nofollow">
-            {textsOf(words, kind).title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
+  return <Further links={kinds.map((kind) => [hrefOf(kind), textsOf(words, kind).title])} />
 }
 
 /** Takes the number of a case, and leads to how far it is. */

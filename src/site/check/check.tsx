@@ -167,13 +167,7 @@ function Check({ words, kind, action, form, said }: CheckProps) {
       </ProofProblems>
       <div className="beside">
         <form className="ask-form" method="post" action={action}>
-          <NumberAndCode
-            number={{ label: check.number, hint: check.numberHint }}
-            code={{ label: check.code, hint: check.codeHint }}
-            isOnSlip
-            open={check.open}
-            form={form}
-          />
+          <NumberAndCode texts={check} isOnSlip form={form} />
           <p className="soft">{check.keepCode}</p>
         </form>
         <WhereToFind words={words} />

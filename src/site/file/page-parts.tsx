@@ -183,3 +183,23 @@ export function Stages({ words, organisation, stages }: StagesProps) {
     </section>
   )
 }
+
+interface FurtherProps {
+  links: readonly (readonly [href: string, text: string])[]
+  isPlain?: boolean
+}
+
+/** Where to go on from a page of one's own. */
+export function Further({ links, isPlain }: FurtherProps) {
+  return (
+    <ul className={isPlain ? 'further plain' : 'further'}>
+      {links.map(([href, text]) => (
+        <li key={href}>
+          <a href={href} rel="nofollow">
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

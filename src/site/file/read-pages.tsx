@@ -17,7 +17,7 @@ import { type FileAccess, type OpenFile, openedPage, showOpened } from './file-a
 import { KeptFor, KeptShort } from './keep-copy.tsx'
 import { Originals } from './originals.tsx'
 import { Facts } from './page.tsx'
-import { OwnHelp, Stages, Wrong } from './page-parts.tsx'
+import { Further, OwnHelp, Stages, Wrong } from './page-parts.tsx'
 
 /** A page of the file that only says something. */
 interface ReadPage {
@@ -140,15 +140,7 @@ function Keep(props: KeepProps) {
           </a>
         </p>
       )}
-      <ul className="further">
-        {further.map(([part, text]) => (
-          <li key={part}>
-            <a href={`${at}/${part}`} rel="nofollow">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Further links={further.map(([part, text]) => [`${at}/${part}`, text])} />
     </>
   )
 }
@@ -199,15 +191,7 @@ function Choices({ words, at }: Pick<StandingProps, 'words' | 'at'>) {
   return (
     <section className="plain screen-only" aria-labelledby="choices">
       <h2 id="choices">{file.choices}</h2>
-      <ul className="further">
-        {links.map(([part, text]) => (
-          <li key={part}>
-            <a href={`${at}/${part}`} rel="nofollow">
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Further links={links.map(([part, text]) => [`${at}/${part}`, text])} />
     </section>
   )
 }

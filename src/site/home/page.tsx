@@ -57,10 +57,8 @@ function QuickForm({ organisation, words }: HomeProps) {
   return (
     <form className="ask-form" method="post" action="/check">
       <NumberAndCode
-        number={{ label: check.passport, hint: check.passportHint }}
-        code={{ label: check.code, hint: check.codeHint }}
+        texts={{ ...check, number: check.passport, numberHint: check.passportHint }}
         isOnSlip
-        open={check.open}
         form={emptyForm}
       />
       <p className="soft">

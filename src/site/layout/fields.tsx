@@ -145,6 +145,12 @@ export function Field(props: FieldProps) {
   )
 }
 
+/** The field for the email that an account signs in with. */
+export const asEmail = { type: 'email', autoComplete: 'username' } as const
+
+/** The field for the password that somebody has. */
+export const asPassword = { type: 'password', autoComplete: 'current-password' } as const
+
 /** The head of a page: its title, and what it is for in a sentence. */
 export function Lead({
   lead,

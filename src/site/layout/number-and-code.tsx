@@ -1,27 +1,28 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { countryName } from '#modules/records/schema'
 import { type FormState, longestCode } from '../form.ts'
 import type { SaidOfProof } from '../problems.ts'
 import type { Words } from '../words.ts'
+import { Island } from './document.tsx'
 import { ErrorSummary, Field, Submit, takesFocus } from './fields.tsx'
 
 interface NumberAndCodeProps {
-  number: { label: string; hint: string }
-  code: { label: string; hint: string }
+  texts: Readonly<Record<'number' | 'numberHint' | 'code' | 'codeHint' | 'open', string>>
   /** An access code is on our slip, a share code is not. */
   isOnSlip?: boolean
-  open: string
   form: FormState
 }
 
 /** The two proofs that open something together (H6), and the button. */
-export function NumberAndCode({ number, code, isOnSlip, open, form }: NumberAndCodeProps) {
+export function NumberAndCode({ texts, isOnSlip, form }: NumberAndCodeProps) {
+  const { number, numberHint, code, codeHint, open } = texts
   return (
     <>
-      <Field id="number" {...number} form={form} isCode maxLength={60} />
+      <Field id="number" label={number} hint={numberHint} form={form} isCode maxLength={60} />
       <Field
         id="code"
-        {...code}
+        label={code}
+        hint={codeHint}
         form={form}
         isCode
         isShort
@@ -140,6 +141,17 @@ export function AskFirst({ label, which, isOpen, action, yes, children }: AskFir
         </p>
       </form>
     </details>
+  )
+}
+
+/** A form with a password, which a script may show while it is typed. */
+export function PasswordForm({ words, ...form }: ComponentProps<'form'> & { words: Words }) {
+  const { show, hide } = words.passwordToggle
+  return (
+    <>
+      <form className="ask-form" method="post" {...form} data-show={show} data-hide={hide} />
+      <Island name="password-toggle" />
+    </>
   )
 }
 

@@ -92,13 +92,7 @@ function LinkFile({ words, form, isGone, said }: LinkFileProps) {
       <ProofProblems {...{ words, form, said }} help={check.noDataHelp} />
       <div className="beside">
         <form className="ask-form" method="post" action="/my/file">
-          <NumberAndCode
-            number={{ label: check.number, hint: check.numberHint }}
-            code={{ label: check.code, hint: check.codeHint }}
-            isOnSlip
-            open={link.submit}
-            form={form}
-          />
+          <NumberAndCode texts={{ ...check, open: link.submit }} isOnSlip form={form} />
           <p className="soft">
             {link.noSlip} <a href="/check">{link.without}</a>
           </p>

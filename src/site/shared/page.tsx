@@ -87,12 +87,7 @@ function Question({ words, form, said }: QuestionProps) {
       <ProofProblems {...{ words, form, said }} help={shared.noDataHelp} />
       <div className="beside">
         <form className="ask-form" method="post" action="/shared">
-          <NumberAndCode
-            number={{ label: shared.number, hint: shared.numberHint }}
-            code={{ label: shared.code, hint: shared.codeHint }}
-            open={shared.open}
-            form={form}
-          />
+          <NumberAndCode texts={shared} form={form} />
         </form>
         <section aria-labelledby="about">
           <h2 id="about">{shared.aboutTitle}</h2>

@@ -3,7 +3,7 @@ import { forgotSchema } from '#modules/accounts/schema'
 import type { Organisation } from '#modules/organisation'
 import { letterFor } from '../account-letters.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { ErrorSummary, Field, Lead, Submit, Told } from '../layout/fields.tsx'
+import { asEmail, ErrorSummary, Field, Lead, Submit, Told } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -55,13 +55,7 @@ function Forgot({ words, form }: { words: Words; form: FormState }) {
       <Lead title={forgot.title} lead={forgot.lead} />
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action="/forgot" noValidate>
-        <Field
-          id="email"
-          label={words.login.email}
-          form={form}
-          type="email"
-          autoComplete="username"
-        />
+        <Field id="email" label={words.login.email} form={form} {...asEmail} />
         <Submit>{forgot.submit}</Submit>
         <p className="soft">
           <a href="/login">{forgot.backToSignIn}</a>

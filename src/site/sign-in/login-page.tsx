@@ -1,8 +1,9 @@
 import { islandPolicy } from '../assets.ts'
 import type { FormState } from '../form.ts'
 import { Island } from '../layout/document.tsx'
-import { ErrorSummary, Field, Submit } from '../layout/fields.tsx'
+import { asEmail, asPassword, ErrorSummary, Field, Submit } from '../layout/fields.tsx'
 import { takesNewcomers } from '../layout/navigation.ts'
+import { PasswordForm } from '../layout/number-and-code.tsx'
 import type { ShownForm } from '../problems.ts'
 import { onTheWayTo } from '../return-address.ts'
 import type { RequestContext } from '../route.ts'
@@ -42,7 +43,7 @@ interface LoginProps {
 }
 
 function Login({ words, form, returnTo, provider, mayRegister }: LoginProps) {
-  const { login, passwordToggle } = words
+  const { login } = words
   const { title, lead, openFile, email, password, submit, noAccount, create, forgot } = login
   return (
     <>
@@ -65,23 +66,10 @@ function Login({ words, form, returnTo, provider, mayRegister }: LoginProps) {
           </p>
         </div>
       )}
-      <form
-        className="ask-form"
-        method="post"
-        action="/login"
-        noValidate
-        data-show={passwordToggle.show}
-        data-hide={passwordToggle.hide}
-      >
+      <PasswordForm words={words} action="/login" noValidate>
         <input type="hidden" name="return" value={returnTo} />
-        <Field id="email" label={email} form={form} type="email" autoComplete="username" />
-        <Field
-          id="password"
-          label={password}
-          form={form}
-          type="password"
-          autoComplete="current-password"
-        />
+        <Field id="email" label={email} form={form} {...asEmail} />
+        <Field id="password" label={password} form={form} {...asPassword} />
         {form.values.code !== undefined && (
           <Field
             id="code"
@@ -111,8 +99,7 @@ function Login({ words, form, returnTo, provider, mayRegister }: LoginProps) {
             <button type="button">{login.passkey}</button>
           </p>
         </div>
-      </form>
-      <Island name="password-toggle" />
+      </PasswordForm>
       <Island name="passkey-sign-in" />
     </>
   )

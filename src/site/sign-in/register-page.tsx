@@ -5,9 +5,8 @@ import { acceptedPictures } from '#platform/images/schema'
 import { platformLimits } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'
 import type { FormState } from '../form.ts'
-import { Island } from '../layout/document.tsx'
-import { ErrorSummary, Field, Labelled, Lead, Submit, Told } from '../layout/fields.tsx'
-import { NewPassword } from '../layout/number-and-code.tsx'
+import { asEmail, ErrorSummary, Field, Labelled, Lead, Submit, Told } from '../layout/fields.tsx'
+import { NewPassword, PasswordForm } from '../layout/number-and-code.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { onTheWayTo } from '../return-address.ts'
 import type { RequestContext } from '../route.ts'
@@ -41,15 +40,7 @@ export function Register({ words, form, invited, returnTo }: Register) {
         {invited?.role === 'student' && <p>{register.lead}</p>}
       </Lead>
       <ErrorSummary form={form} words={words} />
-      <form
-        className="ask-form"
-        method="post"
-        action="/register"
-        encType="multipart/form-data"
-        noValidate
-        data-show={words.passwordToggle.show}
-        data-hide={words.passwordToggle.hide}
-      >
+      <PasswordForm words={words} action="/register" encType="multipart/form-data" noValidate>
         <input type="hidden" name="return" value={returnTo} />
         <Field id="name" label={words.account.name} form={form} autoComplete="name" />
         {invited && <input type="hidden" name="invite" value={invited.token} />}
@@ -58,8 +49,7 @@ export function Register({ words, form, invited, returnTo }: Register) {
           label={words.login.email}
           hint={emailHintOf(register, invited)}
           form={form}
-          type="email"
-          autoComplete="username"
+          {...asEmail}
           isFixed={Boolean(invited?.email)}
         />
         <NewPassword words={words} label={words.login.password} form={form} />
@@ -68,8 +58,7 @@ export function Register({ words, form, invited, returnTo }: Register) {
         <p className="soft">
           {register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{words.login.submit}</a>
         </p>
-      </form>
-      <Island name="password-toggle" />
+      </PasswordForm>
     </>
   )
 }
@@ -155,13 +144,7 @@ function RegisterByMail({ words, form, returnTo }: ByMailProps) {
       <ErrorSummary form={form} words={words} />
       <form className="ask-form" method="post" action="/register" noValidate>
         <input type="hidden" name="return" value={returnTo} />
-        <Field
-          id="email"
-          label={words.login.email}
-          form={form}
-          type="email"
-          autoComplete="username"
-        />
+        <Field id="email" label={words.login.email} form={form} {...asEmail} />
         <Submit>{words.forgot.submit}</Submit>
         <p className="soft">
           {register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{words.login.submit}</a>

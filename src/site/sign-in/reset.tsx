@@ -5,9 +5,8 @@ import { Refusal } from '#platform/errors'
 import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { Island } from '../layout/document.tsx'
 import { ErrorSummary, Lead, Submit, Told } from '../layout/fields.tsx'
-import { NewPassword } from '../layout/number-and-code.tsx'
+import { NewPassword, PasswordForm } from '../layout/number-and-code.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
@@ -71,18 +70,11 @@ function Reset({ words, form, token }: ResetProps) {
     <>
       <Lead title={reset.title} lead={reset.lead} />
       <ErrorSummary form={form} words={words} />
-      <form
-        className="ask-form"
-        method="post"
-        action="/reset"
-        data-show={words.passwordToggle.show}
-        data-hide={words.passwordToggle.hide}
-      >
+      <PasswordForm words={words} action="/reset">
         <input type="hidden" name="token" value={token} />
         <NewPassword words={words} label={words.accountPassword.password} form={form} />
         <Submit>{words.accountPassword.submit}</Submit>
-      </form>
-      <Island name="password-toggle" />
+      </PasswordForm>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { organisationRates } from '#modules/organisation/limits'
 import { regulatorSpellings, setUpSchema } from '#modules/organisation/schema'
 import { judge } from '#modules/speech'
 import { type FormState, fieldsIn } from '../form.ts'
-import { ErrorSummary, Field, Lead, Submit, Told } from '../layout/fields.tsx'
+import { asEmail, ErrorSummary, Field, Lead, Submit, Told } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { pageBeforeSetUp, type RequestContext } from '../route.ts'
@@ -115,13 +115,7 @@ function SetUp({ words, form, action }: SetUpProps) {
         <fieldset>
           <legend>{setUp.adminPart}</legend>
           <Field id="adminName" label={words.account.profile} form={form} autoComplete="name" />
-          <Field
-            id="adminEmail"
-            label={setUp.adminEmail}
-            form={form}
-            type="email"
-            autoComplete="username"
-          />
+          <Field id="adminEmail" label={setUp.adminEmail} form={form} {...asEmail} />
           <NewPassword words={words} label={words.login.password} form={form} />
         </fieldset>
         <Submit>{setUp.submit}</Submit>
