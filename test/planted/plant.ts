@@ -18,7 +18,6 @@ const fields = `
     shownTo: ['candidate', 'share:employer'],
     listed: 'chosen',
     searchedBy: 'words',
-    headings: ['placeofbirth', 'birthplace'],
     oldField: 'Birth_place',
   },
   bloodGroup: {
@@ -33,7 +32,6 @@ const fields = `
     control: 'line',
     most: 10,
     requiredBy: [],
-    headings: ['bloodgroup'],
     oldField: null,
   },
 `
@@ -94,6 +92,12 @@ const plants: readonly [file: string, place: RegExp, written: (found: string) =>
     (found) => fields + found,
   ],
   [
+    '/src/modules/records/fields-headings.schema.ts',
+    /^}$/m,
+    (end) =>
+      `  placeOfBirth: ['placeofbirth', 'birthplace'],\n  bloodGroup: ['bloodgroup'],\n${end}`,
+  ],
+  [
     '/migrations/index.ts',
     /^}$/m,
     (end) =>
@@ -111,8 +115,8 @@ const plants: readonly [file: string, place: RegExp, written: (found: string) =>
 ]
 
 /**
- * Adds two fields and two kinds of case to the sources as they are loaded: a row each, a migration for the fields,
- * texts for the kinds. Nothing else.
+ * Adds two fields and two kinds of case to the sources as they are loaded: a row each, headings and a migration for the
+ * fields, texts for the kinds. Nothing else.
  */
 export function planted(): Plugin {
   return {

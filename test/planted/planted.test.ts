@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const checkout = join(import.meta.dirname, '../..')
 
-test('a field is one row and one migration, a kind of case one row and its texts: then they are everywhere, and nowhere else', {
+test('a field is one row, its headings and one migration, a kind of case one row and its texts: then they are everywhere, and nowhere else', {
   timeout: 300_000,
 }, async () => {
   const vitest = join(checkout, 'node_modules/vitest/vitest.mjs')

@@ -1,5 +1,6 @@
 import { documentKindNames, documentKinds, kindLabel } from '#modules/documents/schema'
-import { fieldNames, furtherHeadings, recordFields } from '#modules/records/fields.schema'
+import { fieldNames, recordFields } from '#modules/records/fields.schema'
+import { fieldHeadings } from '#modules/records/fields-headings.schema'
 import { type DateColumn, type DateName, dateColumns, type ImportTarget } from './columns.schema.ts'
 import {
   besideTargets,
@@ -95,11 +96,10 @@ interface Names {
 
 /** A field's own name is among them: our own list of records has it as its heading. */
 const ofFields = fieldNames.map((target): Names => {
-  const { label, headings, oldField } = recordFields[target]
-  const further = furtherHeadings[target] ?? []
+  const { label, oldField } = recordFields[target]
   return {
     target,
-    names: [...headings, ...Object.values(label), ...further, target].map(letters),
+    names: [...Object.values(label), ...fieldHeadings[target], target].map(letters),
     oldField,
   }
 })

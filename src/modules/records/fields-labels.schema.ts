@@ -178,8 +178,6 @@ export type Field = Control & {
   listed?: 'usual' | 'chosen'
   /** Whether staff find records by it: by words (of a name by their sound too), or by its beginning or end. */
   searchedBy?: SearchedBy
-  /** What tables call it, lower case only, the most usual first. */
-  headings: readonly string[]
   /** Its name in the older system's export. */
   oldField: string | null
 }

@@ -21,7 +21,6 @@ export const table = {
     shownTo: ['slip'],
     listed: 'usual',
     searchedBy: 'number',
-    headings: ['passportnumber', 'passportno', 'passport', 'ppno', 'পাসপোর্টনম্বর'],
     oldField: 'id',
   },
   referenceNumber: {
@@ -36,10 +35,6 @@ export const table = {
     requiredBy: [],
     listed: 'usual',
     searchedBy: 'number',
-    headings: [
-      ...['referencenumber', 'referenceno', 'reference'],
-      ...['irccnumber', 'irccno', 'applicationnumber'],
-    ],
     oldField: 'IRCC_Num',
   },
   name: {
@@ -55,7 +50,6 @@ export const table = {
     requiredBy: always,
     shownTo: ['candidate', ...everyShare],
     searchedBy: 'name',
-    headings: ['name', 'fullname', 'candidatename', 'candidate', 'নাম'],
     oldField: 'name',
   },
   fatherName: {
@@ -68,7 +62,6 @@ export const table = {
     requiredBy: ['add'],
     shownTo: ['candidate'],
     searchedBy: 'name',
-    headings: ['fathersname', 'fathername', 'father', 'পিতারনাম'],
     oldField: 'F_name',
   },
   motherName: {
@@ -79,7 +72,6 @@ export const table = {
     judgedAs: 'detail',
     requiredBy: ['add'],
     shownTo: ['candidate'],
-    headings: ['mothersname', 'mothername', 'mother', 'মাতারনাম'],
     oldField: 'M_name',
   },
   address: {
@@ -90,7 +82,6 @@ export const table = {
     requiredBy: always,
     shownTo: ['candidate'],
     searchedBy: 'words',
-    headings: ['permanentaddress', 'address', 'homeaddress', 'ঠিকানা'],
     oldField: 'Po_address',
   },
   nationality: {
@@ -105,7 +96,6 @@ export const table = {
     requiredBy: ['add', 'update'],
     shownTo: ['candidate', ...everyShare, 'slip'],
     listed: 'chosen',
-    headings: ['nationality', 'citizenship'],
     oldField: 'nationality',
   },
   destinationCountry: {
@@ -117,7 +107,6 @@ export const table = {
     },
     requiredBy: [],
     shownTo: ['candidate', 'slip'],
-    headings: ['destinationcountry', 'destination', 'country'],
     oldField: null,
   },
   dateOfBirth: {
@@ -129,7 +118,6 @@ export const table = {
     },
     requiredBy: [],
     shownTo: ['candidate'],
-    headings: ['dateofbirth', 'dob', 'birthdate', 'birthday', 'জন্মতারিখ'],
     oldField: null,
   },
   telephone: {
@@ -142,11 +130,6 @@ export const table = {
     requiredBy: [],
     shownTo: ['candidate'],
     searchedBy: 'telephone',
-    headings: [
-      ...['telephone', 'telephoneno', 'telephonenumber', 'mobile', 'mobileno', 'mobilenumber'],
-      ...['phone', 'phoneno', 'phonenumber', 'cell', 'contactno', 'contactnumber', 'whatsapp'],
-      ...['মোবাইল', 'মোবাইলনম্বর', 'ফোন'],
-    ],
     oldField: null,
   },
   email: {
@@ -155,7 +138,6 @@ export const table = {
     requiredBy: [],
     shownTo: ['candidate'],
     searchedBy: 'email',
-    headings: ['email', 'emailaddress', 'mail', 'ইমেইল'],
     oldField: null,
   },
   language: {
@@ -167,7 +149,6 @@ export const table = {
     },
     requiredBy: [],
     shownTo: ['candidate'],
-    headings: ['preferredlanguage', 'language', 'ভাষা'],
     oldField: null,
   },
   nextOfKin: {
@@ -183,7 +164,6 @@ export const table = {
     requiredBy: [],
     shownTo: ['candidate'],
     searchedBy: 'name',
-    headings: ['nextofkin', 'kin', 'emergencycontact', 'emergencycontactname'],
     oldField: null,
   },
   nextOfKinTelephone: {
@@ -196,10 +176,6 @@ export const table = {
     requiredBy: [],
     shownTo: ['candidate'],
     searchedBy: 'telephone',
-    headings: [
-      ...['nextofkintelephone', 'telephoneofnextofkin', 'nextofkinphone', 'nextofkinmobile'],
-      ...['emergencyphone', 'emergencynumber', 'emergencycontactnumber', 'emergencymobile'],
-    ],
     oldField: null,
   },
   flightOn: {
@@ -211,7 +187,6 @@ export const table = {
     },
     requiredBy: [],
     shownTo: ['candidate'],
-    headings: ['flightdate', 'flighton', 'dateofflight', 'departuredate', 'ফ্লাইটেরতারিখ'],
     oldField: null,
   },
   broughtBy: {
@@ -225,10 +200,6 @@ export const table = {
     },
     requiredBy: [],
     shownTo: ['candidate'],
-    headings: [
-      ...['broughtby', 'subagent', 'subagentname', 'agentname', 'agent', 'nameofagent'],
-      ...['referredby', 'সাবএজেন্ট', 'এজেন্ট'],
-    ],
     oldField: null,
   },
   broughtByNumber: {
@@ -243,10 +214,6 @@ export const table = {
     },
     requiredBy: [],
     shownTo: ['candidate'],
-    headings: [
-      ...['subagentregistration', 'subagentregistrationno', 'subagentnumber', 'subagentlicence'],
-      'সাবএজেন্টেরনিবন্ধন',
-    ],
     oldField: null,
   },
 } as const satisfies Record<string, Field>
