@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { messageSchema } from '#modules/messages/schema'
+import { type Control, fieldNames, recordFields } from '#modules/records/fields.schema'
 import { publicly } from '#modules/speech/schema'
 import { startGateway } from '#test/sms-gateway'
 import { startSmtp } from '#test/smtp'
@@ -11,6 +12,15 @@ import { enteredFields, textsIn } from './entered-fields.ts'
 import { plantEverywhere } from './plant-everywhere.ts'
 import { plantedWords } from './planted-words.ts'
 import { sendEverything } from './sent-messages.ts'
+
+/** Returns what finds the details of a record that are typed so and not judged. */
+function detailsTypedAs(...controls: Control['control'][]): RegExp {
+  const names = fieldNames.filter((name) => {
+    const { control, judgedAs } = recordFields[name]
+    return controls.includes(control) && judgedAs === undefined
+  })
+  return new RegExp(`^(?:POST|PATCH) /records(?:/{id})? (?:${names.join('|')})$`)
+}
 
 /** Secrets, and what is chosen from a list. */
 const notWords: readonly RegExp[] = [
@@ -28,7 +38,7 @@ const notWords: readonly RegExp[] = [
   // A row of the table of regulators, or a country whose register is in none.
   /^PATCH \/organisation regulator$|^page \/set-up authority$/,
   // Kept as digits only.
-  /^(?:POST|PATCH) \/records(?:\/{id})? (?:telephone|nextOfKinTelephone)$/,
+  detailsTypedAs('telephone'),
 ]
 
 /** Texts that nobody keeps, or that are chosen from what there is. */
@@ -69,10 +79,7 @@ const staffsOwn: readonly RegExp[] = [
 
 /** What reaches people unjudged, and why it may. */
 const reasons: readonly [fields: RegExp, why: string][] = [
-  [
-    /^(?:POST|PATCH) \/records(?:\/{id})? (?:passportNumber|referenceNumber|email|(?:nextOfKinT|t)elephone)$/,
-    'Numbers and an address of the candidate.',
-  ],
+  [detailsTypedAs('number', 'email', 'telephone'), 'Numbers and an address of the candidate.'],
   [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own; no recipient sees it.'],
   [
     /^POST \/(?:own-|my\/)cases(?:(?:\/files)? (?:proposed|note|text|paidTo|employer)|\/\{id\}\/disagreement text)$/,

@@ -1,5 +1,6 @@
 import { readCursor } from '#platform/pages'
 import { isOneOff } from './field-words.ts'
+import { fieldsSearchedBy } from './fields.schema.ts'
 import { inPlainLetters } from './name-readings.ts'
 import { otherParts, soundsOfName, type Word, wordsAlike } from './name-sound.ts'
 import { foldName } from './name-words.ts'
@@ -90,7 +91,7 @@ function isMeant(one: IndexedRecord, search: string, isForgiving: boolean): bool
 function hasTelephone(one: IndexedRecord, search: string): boolean {
   const digits = search.replace(/\D/g, '')
   const ends = [digits, digits.replace(/^0+/, '')].filter((end) => end.length > 3)
-  const telephones = [one.telephone, one.nextOfKinTelephone].map((number) => number ?? '')
+  const telephones = fieldsSearchedBy('telephone').map((field) => one[field] ?? '')
   return (
     /^[+\d\s-]+$/.test(search) && ends.some((end) => telephones.some((own) => own.endsWith(end)))
   )
