@@ -11,7 +11,13 @@ import {
 } from '#platform/context'
 import { requireTurn } from '#platform/database'
 import { readTelephone } from '#platform/telephone/schema'
-import { type Details, type FieldName, fieldNames, recordFields } from './fields.schema.ts'
+import {
+  type Details,
+  type DialledIn,
+  type FieldName,
+  fieldNames,
+  recordFields,
+} from './fields.schema.ts'
 import { recordRates } from './limits.ts'
 import { ofField } from './lines.schema.ts'
 import type { AlikeRecord, DuplicateCheck } from './list.schema.ts'
@@ -158,7 +164,7 @@ export async function addRecord(
   requireTurn(tx, 'record-numbers')
   refuseUnless(!(await readLicenceStanding(ctx)).isStopped, 'record.licence_stops')
   refuseUnless(!(await isClosing(ctx)), 'record.agency_closes')
-  const details = withTelephones(typed, typed.nationality)
+  const details = withTelephones(typed, typed)
   await refusePassportOnFile(ctx, details.passportNumber)
   const { secondPersonApproval } = await readSettings(tx)
   const role = actor.kind === 'system' || actor.role === 'admin' ? 'admin' : 'moderator'
@@ -245,16 +251,15 @@ function mayKnowWhich(actor: Actor, holder: { createdBy: string }): boolean {
   return actor.role === 'admin' || actor.id === holder.createdBy
 }
 
-const telephones = fieldNames.filter((name) => recordFields[name].control === 'telephone')
-
-/** Returns details with each telephone as E.164, read as people of a country write it; refuses what is none there. */
+/** Returns details with each telephone as E.164, read as people of its country write it; refuses what is none there. */
 export function withTelephones<Some extends Partial<Record<FieldName, string | null | undefined>>>(
   details: Some,
-  country: string,
+  countries: Record<DialledIn, string>,
 ): Some {
-  const read = telephones.flatMap((name) => {
-    const typed = details[name]
-    return typed ? [[name, readTelephone(typed, country)] as const] : []
+  const read = fieldNames.flatMap((name) => {
+    const [row, typed] = [recordFields[name], details[name]]
+    if (row.control !== 'telephone' || !typed) return []
+    return [[name, readTelephone(typed, countries[row.dialledIn])] as const]
   })
   const fields = read.flatMap(([path, number]) =>
     number === null ? [{ path, message: ofField('badTelephone', path) }] : [],

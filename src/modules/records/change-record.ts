@@ -31,7 +31,8 @@ export async function changeRecord(
 ): Promise<CandidateRecord> {
   const record = await editableRecord(ctx, recordId)
   refuseUnlessCurrent(record, version)
-  const changes = withTelephones(typed, typed.nationality ?? record.nationality)
+  const { nationality = record.nationality } = typed
+  const changes = withTelephones(typed, { nationality })
   const { passportNumber } = changes
   if (passportNumber !== undefined && passportNumber !== record.passportNumber)
     await refusePassportOnFile(ctx, passportNumber)

@@ -149,12 +149,16 @@ export type Disclosure =
   | 'share:other'
   | 'slip'
 
+/** The detail that names the country in which a telephone without a country code is dialled. */
+export type DialledIn = 'nationality'
+
 /**
  * How a detail is typed, checked and shown. A `date` is past, a `day` may be in the future. A `number` is letters and
  * digits, as documents print them.
  */
 export type Control =
-  | { control: 'country' | 'date' | 'day' | 'email' | 'language' | 'telephone' }
+  | { control: 'country' | 'date' | 'day' | 'email' | 'language' }
+  | { control: 'telephone'; dialledIn: DialledIn }
   | { control: 'line' | 'text'; most: number }
   | { control: 'number'; least: number; most: number }
 

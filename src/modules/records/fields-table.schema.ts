@@ -123,6 +123,7 @@ export const table = {
   telephone: {
     label: fieldNamesInLanguages.telephone,
     control: 'telephone',
+    dialledIn: 'nationality',
     hint: {
       en: 'As it is dialled in the candidate’s country, or with the country code: +880 1711 123456',
       bn: 'প্রার্থীর দেশে যেভাবে ডায়াল করা হয়, অথবা দেশের কোডসহ: +880 1711 123456',
@@ -169,6 +170,7 @@ export const table = {
   nextOfKinTelephone: {
     label: fieldNamesInLanguages.nextOfKinTelephone,
     control: 'telephone',
+    dialledIn: 'nationality',
     hint: {
       en: 'As it is dialled in the candidate’s country, or with the country code',
       bn: 'প্রার্থীর দেশে যেভাবে ডায়াল করা হয়, অথবা দেশের কোডসহ',

@@ -4,7 +4,7 @@ import type { Language } from '#platform/languages.schema'
 import type { SearchedBy as By, Disclosure, Entrance, Field } from './fields-labels.schema.ts'
 import { table } from './fields-table.schema.ts'
 
-export type { Control, Disclosure, Field } from './fields-labels.schema.ts'
+export type { Control, DialledIn, Disclosure, Field } from './fields-labels.schema.ts'
 
 type Table = typeof table
 export type FieldName = keyof Table

@@ -2,6 +2,7 @@ import { type DocumentKind, type PrintedDates, printedDatesSchema } from '#modul
 import { candidateLanguages, countryOfAlpha3, languageName } from '#modules/records/facts.schema'
 import {
   type Control,
+  type DialledIn,
   type FieldName,
   fieldNames,
   recordFields,
@@ -134,7 +135,7 @@ function foldName(name: string): string {
 export type Reading = Partial<Record<FieldName, string>>
 
 interface Reader {
-  /** Returns the text to store, null where it cannot be read; `home` is the candidate's country. */
+  /** Returns the text to store, null where it cannot be read; `home` is where a telephone is dialled. */
   read: (text: string, home: string, today: string) => string | null
   problem: Note | ((text: string) => Note)
 }
@@ -165,12 +166,16 @@ export function readDetails(
   plan: Pick<RowPlan, 'defaultNationality' | 'today' | 'otherCalendar'>,
   notes: Notes,
 ): Reading {
-  const home = (texts.nationality && readCountry(texts.nationality)) || plan.defaultNationality
+  const countries: Record<DialledIn, string> = {
+    nationality: (texts.nationality && readCountry(texts.nationality)) || plan.defaultNationality,
+  }
   const details: Reading = {}
   for (const name of fieldNames) {
     const text = texts[name]
     if (text === undefined) continue
-    const reader = readers[recordFields[name].control]
+    const row = recordFields[name]
+    const reader = readers[row.control]
+    const home = countries[row.control === 'telephone' ? row.dialledIn : 'nationality']
     const value = reader ? reader.read(text, home, plan.today) : text
     const ahead = value === null ? null : problemOfDay(name, value, plan)
     if (ahead) noteCell(notes, name, ahead)
