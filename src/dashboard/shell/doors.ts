@@ -10,7 +10,7 @@ interface DoorShape {
   pages: readonly [string, ...string[]]
 }
 
-/** The drawer by role. Their names are in words/, those of pages by address. */
+/** The drawer by role. Their names are in shell.ts of each language, those of pages by address. */
 export const doorsByRole = {
   admin: [
     { name: 'home', icon: 'home', pages: ['/overview'] },
