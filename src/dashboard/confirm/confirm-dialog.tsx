@@ -50,7 +50,7 @@ export default function ConfirmDialog({ answer }: ConfirmDialog) {
 
 function ConfirmForm({ answer, ways }: ConfirmDialog & { ways: ReturnType<typeof useWays> }) {
   const words = useConfirmWords()
-  const { cancel } = useShellWords()
+  const { cancel, signInAgain } = useShellWords()
   const problemOf = useProblemOf()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -122,7 +122,7 @@ function ConfirmForm({ answer, ways }: ConfirmDialog & { ways: ReturnType<typeof
             loading={isBusy}
             onClick={() => void run(confirmByPasskey)}
           >
-            {words.passkey}
+            {signInAgain.passkey}
           </Button>
         </>
       )}
@@ -156,7 +156,7 @@ function useWays(answer: ConfirmDialog['answer']) {
 
 /** Closing the browser's own dialog is not a failure, but needs a message. */
 function useProblemOf() {
-  const { noPasskey } = useConfirmWords()
+  const { noPasskey } = useShellWords().signInAgain
   const said = useSaid()
   return (error: unknown): string => {
     if (error instanceof NotYetError) return error.message

@@ -10,8 +10,6 @@ export const confirmWords = {
   lead: 'This step is protected. What you were doing continues by itself afterwards.',
   goOn: 'Continue',
   or: 'or',
-  passkey: 'Use a passkey',
-  noPasskey: 'The passkey was not used. Try again, or type your password.',
   noWay: 'Your account has no password. Sign out, sign in again, and do this within 5 minutes.',
   provider: {
     go: (provider: string) => `Sign in again with ${provider}`,
