@@ -68,6 +68,7 @@ async function sayPrinted(id: string): Promise<void> {
 }
 
 function mayReplace(count: number): Promise<boolean> {
-  const { title, text, yes } = slipsWordsNow().mayReplace
-  return ask({ title: title(count), text, yes: yes(count), isGrave: true })
+  const { mayReplace, held } = slipsWordsNow()
+  const { title, text } = mayReplace
+  return ask({ title: title(count), text, yes: held.issue(count), isGrave: true })
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import type { Place } from '../addresses.ts'
 import { guards } from '../visits.ts'
+import { useShellWords } from '../words/index.ts'
 import { usePartWords } from '../words/parts.ts'
 import { ask } from './ask.ts'
 
@@ -29,7 +30,7 @@ export interface Leaving {
  */
 export function useUnsavedInput(isUnsaved: boolean, leaving: Partial<Leaving> = {}): void {
   const id = useId()
-  const { leave } = usePartWords()
+  const leave = { ...useShellWords().leave, ...usePartWords().leave }
   const { within, ...said } = leaving
   const mayLeave = useEffectEvent(
     async ({ pathname }: Place) =>

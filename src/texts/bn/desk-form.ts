@@ -113,7 +113,6 @@ export const words: InAnyLanguage<typeof english> = {
     how: 'কাটতে কোণ ও কিনারা টানুন।',
     howByKeys: 'কীবোর্ডে Tab চেপে একটিতে যান, তারপর তীর চিহ্ন চাপুন; Shift ধরে চাপলে বেশি সরে।',
     use: 'এটি নিন',
-    cancel: 'ফিরে যান',
     startAgain: 'নতুন করে শুরু করুন',
     left: 'বাঁয়ে ঘোরান',
     right: 'ডানে ঘোরান',

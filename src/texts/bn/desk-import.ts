@@ -114,7 +114,6 @@ export const words: InAnyLanguage<typeof english> = {
     made: 'পেমেন্ট লেখা হয়েছে',
     unchanged: 'হিসাবে আগে থেকেই আছে',
     notPayments: 'পেমেন্ট নয়, বা সেখানেই ঠিক করা হয়েছে',
-    left: 'রাখা হয়েছে, কারণ পরে বদলানো হয়েছে',
     run: (payments) => `এখন ${figure(payments)}টি পেমেন্ট লিখুন`,
     done: (done, all) => `${figure(all)}টির মধ্যে ${figure(done)}টি পেমেন্ট`,
     takenBackBut: (left) =>

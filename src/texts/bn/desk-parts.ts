@@ -38,9 +38,7 @@ export const words: InAnyLanguage<typeof english> = {
   },
   leave: {
     title: 'সংরক্ষণ না করেই চলে যাবেন?',
-    text: 'এই পাতায় যা লিখেছেন তা এখনো সংরক্ষণ হয়নি, হারিয়ে যাবে।',
     yes: 'চলে যান',
-    no: 'এখানেই থাকুন',
   },
   copy: {
     title: 'কপি করুন',

@@ -29,7 +29,6 @@ export const words: InAnyLanguage<typeof english> = {
   mayReplace: {
     title: (count) => `${digits(count)}টি নতুন কোড দেবেন?`,
     text: 'এই প্রার্থীদের এখনকার কোড সাথে সাথে বন্ধ হয়ে যাবে। সেই কোডে খোলা ফাইল বন্ধ হবে, আর সেই কোডে করা শেয়ারও থেমে যাবে।',
-    yes: (count) => `${digits(count)}টি নতুন কোড দিন`,
   },
   leave: {
     title: 'স্লিপ না নিয়েই চলে যাবেন?',

@@ -116,7 +116,6 @@ export const formWords = {
     howByKeys:
       'With the keyboard, press Tab to reach one, then the arrow keys; Shift makes larger steps.',
     use: 'Use',
-    cancel: 'Cancel',
     startAgain: 'Start again',
     left: 'Turn left',
     right: 'Turn right',

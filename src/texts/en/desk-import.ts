@@ -117,7 +117,6 @@ export const importWords = {
     made: 'payments recorded',
     unchanged: 'already in the ledger',
     notPayments: 'not payments, or corrected',
-    left: 'kept, because changed after the import',
     run: (payments: number) => `Record ${counted(payments, 'payment')} now`,
     done: (done: number, all: number) => `${figure(done)} of ${counted(all, 'payment')}`,
     takenBackBut: (left: number) =>

@@ -29,9 +29,7 @@ export const partWords = {
   },
   leave: {
     title: 'Leave without saving?',
-    text: 'What you entered on this page is not saved yet and would be lost.',
     yes: 'Leave',
-    no: 'Stay here',
   },
   copy: {
     title: 'Copy',

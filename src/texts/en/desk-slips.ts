@@ -28,7 +28,6 @@ export const slipsWords = {
   mayReplace: {
     title: (count: number) => (count === 1 ? 'Issue a new code?' : `Issue ${count} new codes?`),
     text: 'The code that each of these candidates has now stops working at once. A file that is open with it closes, and the shares made with it stop.',
-    yes: (count: number) => (count === 1 ? 'Issue a new code' : `Issue ${count} new codes`),
   },
   leave: {
     title: 'Leave without the slips?',

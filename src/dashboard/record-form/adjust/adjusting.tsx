@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { uploadBytes } from '#modules/documents/schema'
 import { Icon } from '../../ui/icon.tsx'
 import { useFormWords } from '../../words/form.ts'
+import { useShellWords } from '../../words/index.ts'
 import classes from './adjust.module.css'
 import { CropArea, type OpenPicture, useMadeFile } from './crop-area.tsx'
 import {
@@ -51,7 +52,7 @@ export function Adjusting({ original, picture, before, onUse, onClose }: Adjusti
             {words.use}
           </Button>
           <Button variant="default" onClick={onClose}>
-            {words.cancel}
+            {useShellWords().cancel}
           </Button>
           <Button variant="subtle" onClick={() => setHow(untouched)} disabled={how === untouched}>
             {words.startAgain}
