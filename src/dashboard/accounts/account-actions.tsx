@@ -125,7 +125,6 @@ async function askToDelete(
 ): Promise<{ keepShares?: 'true' } | null> {
   let keepsShares = false
   const isSure = await ask({
-    title: words.title,
     text: words.text(name) + (credits.length > 0 ? words.credit(credits.join(' + ')) : ''),
     option: {
       label: words.keep,

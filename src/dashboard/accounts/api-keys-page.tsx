@@ -170,7 +170,6 @@ function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const { run } = useAction('api-keys')
   const revoke = async () => {
     const isSure = await ask({
-      title: words.title,
       text: words.text(name),
       yes: words.yes,
       isGrave: true,

@@ -7,12 +7,12 @@ import { type Asked, askedNow, isTyped } from './ask.ts'
 export default function AskDialog() {
   const asked = useSyncExternalStore(askedNow.subscribe, askedNow.get)
   const language = asked?.language ?? 'en'
-  const { close } = shellWordsIn(language)
+  const { close, sure } = shellWordsIn(language)
   return (
     <Modal
       opened={asked !== null}
       onClose={() => asked?.answer(false)}
-      title={asked?.title}
+      title={asked?.title ?? sure}
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': close }}
       lang={language}

@@ -3,7 +3,8 @@ import { rememberFocus } from './focus.ts'
 
 /** A question that must be answered before something happens. */
 export interface Question {
-  title: string
+  /** By default whether the person is sure. */
+  title?: string
   text: string
   /** The words on the button that confirms, e.g. "Yes, delete it!". */
   yes: string

@@ -69,7 +69,6 @@ export const words: InAnyLanguage<typeof english> = {
     remove: 'মুছুন',
     removed: 'মুছে ফেলা হয়েছে!',
     mayRemove: {
-      title: 'আপনি কি নিশ্চিত?',
       text: (name) =>
         `এটি আর ফেরানো যাবে না! ${name}: এই অ্যাকাউন্ট চিরতরে মুছে যাবে, আর এর করা শেয়ারগুলো বন্ধ হবে। এর যোগ করা রেকর্ড থাকবে।`,
       credit: (credits) => ` এই শিক্ষার্থীর নামে ${credits} জমা আছে। আগে পেমেন্টের পাতায় তা ফেরত দিন।`,

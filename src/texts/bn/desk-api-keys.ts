@@ -31,7 +31,6 @@ export const words: InAnyLanguage<typeof english> = {
   revoke: {
     button: 'বাতিল করুন',
     one: (name) => `বাতিল করুন: ${name}`,
-    title: 'আপনি কি নিশ্চিত?',
     text: (name) =>
       `এটি আর ফেরানো যাবে না! যেসব প্রোগ্রাম “${name}” ব্যবহার করে, সেগুলো এখন থেকে আর ঢুকতে পারবে না।`,
     yes: 'হ্যাঁ, বাতিল করুন!',

@@ -30,7 +30,6 @@ export const words: InAnyLanguage<typeof english> = {
   remove: 'মুছুন',
   removeOne: (title) => `মুছুন: ${title}`,
   mayRemove: {
-    title: 'আপনি কি নিশ্চিত?',
     text: (title) =>
       `এটি আর ফেরানো যাবে না! “${title}” আর এর ছবি চিরতরে মুছে যাবে। শুধু সাইট থেকে সরাতে চাইলে নোটিশটি তুলে নিন।`,
     yes: 'হ্যাঁ, মুছে ফেলুন!',
@@ -67,7 +66,6 @@ export const words: InAnyLanguage<typeof english> = {
     clock: (zone) => `প্রতিষ্ঠানের ঘড়ি অনুযায়ী (${zone})`,
     empty: 'ফরম খালি করুন',
     mayEmpty: {
-      title: 'আপনি কি নিশ্চিত?',
       text: 'যা লিখেছেন তা হারিয়ে যাবে।',
       yes: 'হ্যাঁ, খালি করুন!',
     },

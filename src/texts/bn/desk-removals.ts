@@ -52,7 +52,6 @@ export const words: InAnyLanguage<typeof english> = {
   removeOne: (what, name) => `চিরতরে মুছুন: ${what}, ${name}`,
   removeAll: (rows) => `এই পাতার ${digits(rows)}টি সবই মুছুন`,
   ask: {
-    one: 'আপনি কি নিশ্চিত?',
     yesOne: 'হ্যাঁ, মুছে ফেলুন!',
     record: (name) =>
       `${cannotUndo} এই প্রার্থীর সব তথ্য, কাগজের প্রতিটি সংস্করণ, অ্যাক্সেস কোড আর শেয়ার চিরতরে মুছে যাবে: ${name}। ${stays}`,

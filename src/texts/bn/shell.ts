@@ -159,6 +159,7 @@ export const shellWords: InAnyLanguage<typeof english> = {
       text: 'ড্যাশবোর্ডে কোনো সমস্যা হয়েছে। যা সংরক্ষণ করা হয়েছে তা ঠিক আছে। পাতাটি আবার লোড করুন।',
     },
   },
+  sure: 'আপনি কি নিশ্চিত?',
   cancel: 'ফিরে যান',
   close: 'বন্ধ করুন',
   toasts: 'বার্তা',

@@ -60,7 +60,6 @@ export const accountsWords = {
     remove: 'Delete',
     removed: 'Deleted!',
     mayRemove: {
-      title: 'Are you sure?',
       text: (name: string) =>
         `You won't be able to revert this! The account of ${name} is removed for good, and the shares that it made end; the records that it entered stay.`,
       credit: (credits: string) =>

@@ -29,7 +29,6 @@ export const apiKeysWords = {
   revoke: {
     button: 'Revoke',
     one: (name: string) => `Revoke ${name}`,
-    title: 'Are you sure?',
     text: (name: string) =>
       `You won't be able to revert this! Programs that use “${name}” are refused from now on.`,
     yes: 'Yes, revoke it!',

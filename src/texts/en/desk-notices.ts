@@ -26,7 +26,6 @@ export const noticesWords = {
   remove: 'Delete',
   removeOne: (title: string) => `Delete ${title}`,
   mayRemove: {
-    title: 'Are you sure?',
     text: (title: string) =>
       `You won't be able to revert this! “${title}” and its pictures are deleted for good. To take it off the public site only, withdraw it.`,
     yes: 'Yes, delete it!',
@@ -59,7 +58,6 @@ export const noticesWords = {
     clock: (zone: string) => `In the organisation’s time zone (${zone})`,
     empty: 'Clear the form',
     mayEmpty: {
-      title: 'Are you sure?',
       text: 'Your text will be lost.',
       yes: 'Yes, empty it!',
     },

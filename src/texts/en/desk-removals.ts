@@ -44,7 +44,6 @@ export const removalsWords = {
   removeOne: (what: string, name: string) => `Remove for good: ${what}, ${name}`,
   removeAll: (rows: number) => `Remove all ${rows} on this page`,
   ask: {
-    one: 'Are you sure?',
     yesOne: 'Yes, remove it!',
     record: (name: string) =>
       `${cannotUndo} The details of ${name}, every version of the documents, the access code and the shares are removed for good. ${stays}`,

@@ -26,7 +26,6 @@ export const trashWords = {
   purge: 'Delete for good',
   purgeOne: (name: string) => `Delete for good: ${name}`,
   mayPurge: {
-    title: 'Are you sure?',
     text: (name: string) =>
       sentence`You won't be able to revert this! The details of ${name}, every version of the documents, the access code and the shares are removed for good. What stays: the audit log says that it was done, by whom and when, without any personal data; and copies in backups that were made before.`,
     yes: 'Yes, delete it!',

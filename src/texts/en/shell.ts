@@ -161,6 +161,7 @@ export const shellWords = {
       text: 'Something in the dashboard failed. What was saved is safe. Reload the page.',
     },
   },
+  sure: 'Are you sure?',
   cancel: 'Cancel',
   close: 'Close',
   toasts: 'Messages',

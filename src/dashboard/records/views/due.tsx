@@ -216,7 +216,7 @@ function questionOf(rows: readonly DueRow[]) {
     what === 'record'
       ? words.record(name)
       : words.document(name, whatLabel(what, languageNow(), record))
-  return { title: words.one, text, yes: words.yesOne }
+  return { text, yes: words.yesOne }
 }
 
 function resultOf(outcomes: readonly Outcome[]): string {

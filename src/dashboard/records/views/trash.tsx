@@ -155,8 +155,8 @@ function goOn(): void {
   document.getElementById('page')?.focus()
 }
 
-function mayPurge(name: string, { title, text, yes }: TrashWords['mayPurge']): Promise<boolean> {
-  return ask({ title, text: text(name), yes, isGrave: true })
+function mayPurge(name: string, { text, yes }: TrashWords['mayPurge']): Promise<boolean> {
+  return ask({ text: text(name), yes, isGrave: true })
 }
 
 /** Returns when a record deleted at this time (ISO 8601) is removed permanently. */
