@@ -124,7 +124,7 @@ class KeyRing implements DataKeys {
     for (const wrappingKey of by) {
       try {
         const [named, key] = JSON.parse(openText([wrappingKey], wrapped)) as [string, string]
-        return named === holder ? Buffer.from(key, 'base64url') : null
+        return named === holder ? alone(Buffer.from(key, 'base64url')) : null
       } catch {
         // Wrapped by another one.
       }
@@ -151,4 +151,9 @@ class KeyRing implements DataKeys {
       after = last.holder
     }
   }
+}
+
+/** Returns the same bytes in memory of their own: a small buffer keeps alive the 64 KiB that Node cut it from. */
+function alone(bytes: Uint8Array): Buffer {
+  return Buffer.from(new Uint8Array(bytes).buffer)
 }

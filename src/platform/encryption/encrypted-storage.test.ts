@@ -138,6 +138,8 @@ describe('keys of files', () => {
   test('several processes make one key for a holder', async () => {
     const made = await Promise.all([1, 2, 3, 4].map(() => ring().forWriting('several')))
     expect(new Set(made.map((key) => key.toString('hex'))).size).toBe(1)
+    // What thousands of keys hold on to, while they are remembered.
+    expect(made.map((key) => key.buffer.byteLength)).toEqual([32, 32, 32, 32])
   })
 
   test('they are wrapped again by a new key, after which the former one is of no use', async () => {
