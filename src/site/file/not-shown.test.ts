@@ -5,7 +5,7 @@ import { answerAlert, comparisonsOfRecord } from '#modules/comparisons'
 import { originalKey, removeDocument, type StoredDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { officialChecksById } from '#modules/organisation'
-import { browserOf, fileOf, openBrowser } from '#test/browser'
+import { type Browser, browserOf, fileOf, openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { compare } from '#test/compare'
 import { startTestApp } from '#test/test-app'
@@ -23,6 +23,17 @@ function recordOn(engine: Engine) {
   return { app, record, upload }
 }
 
+/** Returns a page once it says this: it waits for the storage half a second, which a busy machine may need. */
+const pageSaying = (browser: Browser, path: string, said: string) =>
+  vi.waitFor(
+    async () => {
+      const page = await browser.text(path)
+      expect(page).toContain(said)
+      return page
+    },
+    { timeout: 20_000 },
+  )
+
 const sentence = 'This file is missing from the agency’s storage, so it cannot be shown.'
 const inBengali = 'এজেন্সি যেখানে ফাইল রাখে সেখানে এই ফাইলটি নেই'
 
@@ -38,17 +49,16 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
   test('is a sentence in the place of its picture, among the documents and on its own page', async () => {
     await lose(lost)
     const browser = await opened()
-    const file = await browser.text('/file/print')
+    const file = await pageSaying(browser, '/file/print', sentence)
     expect(file.split(sentence)).toHaveLength(2)
     expect(file).not.toContain(pictureOf(lost))
     expect(file).toContain(pictureOf(kept))
     for (const path of ['/file/documents/ticket', '/file/documents/ticket/large']) {
-      const own = await browser.text(path)
-      expect(own).toContain(sentence)
+      const own = await pageSaying(browser, path, sentence)
       expect(own).not.toContain(pictureOf(lost))
     }
     await browser.post('/language', { language: 'bn', back: '/file' })
-    expect(await browser.text('/file/documents/ticket')).toContain(inBengali)
+    await pageSaying(browser, '/file/documents/ticket', inBengali)
   })
 
   test('is called corrupt where it is there and is not what was uploaded', async () => {
@@ -56,8 +66,8 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
     const bytes = readFileSync(path)
     bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
     writeFileSync(path, bytes)
-    const file = await (await opened()).text('/file/print')
-    expect(file).toContain('This file is corrupt in the agency’s storage')
+    const said = 'This file is corrupt in the agency’s storage'
+    const file = await pageSaying(await opened(), '/file/print', said)
     expect(file).not.toContain(pictureOf(lost))
     expect(file).toContain(pictureOf(kept))
   })
@@ -87,8 +97,7 @@ describe.each(engines)('a document whose file is gone, on %s', (engine) => {
     const { code } = await shareOf(app, record, ['ticket', 'visa-paper'])
     const browser = openBrowser(app)
     await browser.post('/shared', { number: 'AB1234567', code })
-    const file = await browser.text('/shared/print')
-    expect(file).toContain(sentence)
+    const file = await pageSaying(browser, '/shared/print', sentence)
     expect(file).toContain(pictureOf(kept))
     for (const one of [lost, photo]) expect(file).not.toContain(pictureOf(one))
   })
