@@ -20,11 +20,7 @@ const theirs = (changes: object): CandidateRecord => ({ ...base, version: 2, ...
 
 describe('two versions of one record', () => {
   test('what only I changed is proposed as mine, what only they changed as theirs', () => {
-    const differences = differencesOf(
-      base,
-      mine({ name: 'Rahim Ali' }),
-      theirs({ address: 'Dhaka' }),
-    )
+    const differences = differencesOf(base, mine({ name: 'R. Ali' }), theirs({ address: 'Dhaka' }))
     expect(differences.map(({ field, choice }) => [field, choice])).toEqual([
       ['name', 'mine'],
       ['address', 'theirs'],
@@ -49,13 +45,8 @@ describe('two versions of one record', () => {
     const now = theirs({ name: 'B', address: 'Dhaka', destinationCountry: 'CA' })
     const differences = differencesOf(base, mine({ name: 'A', fatherName: 'K. Uddin' }), now)
     const chosen = differences.map((one) => ({ ...one, choice: one.choice ?? ('mine' as const) }))
-    expect(mergedValues(now, chosen)).toEqual({
-      ...valuesOf(base),
-      name: 'A',
-      fatherName: 'K. Uddin',
-      address: 'Dhaka',
-      destinationCountry: 'CA',
-    })
+    const merged = { ...valuesOf(now), name: 'A', fatherName: 'K. Uddin' }
+    expect(mergedValues(now, chosen)).toEqual(merged)
   })
   test('an open choice never overwrites what is on file', () => {
     const now = theirs({ name: 'B' })

@@ -30,11 +30,7 @@ test('only what was changed is sent; an emptied address, colour or legal text is
     sourceCodeUrl: ' ',
     accentColour: '#7A3E8E',
     address: { ...before.address, street: ' ' },
-    legal: {
-      ...before.legal,
-      privacy: inOwnWords('  '),
-      copyright: inOwnWords('Ours too.'),
-    },
+    legal: { ...before.legal, privacy: inOwnWords('  '), copyright: inOwnWords('Ours too.') },
   }
   expect(draftOf(values, differingFields(before, { ...values, sourceCodeUrl: '' }))).toEqual({
     accentColour: '#7a3e8e',
@@ -54,10 +50,6 @@ test('of two admins, what only one changed is proposed, what both changed is lef
     { field: 'foundedIn', choice: null },
   ])
   const chosen = differences.map((one) => ({ ...one, choice: one.choice ?? ('mine' as const) }))
-  expect(mergedValues(mine, theirs, chosen)).toEqual({
-    ...before,
-    foundedIn: 2001,
-    telephones: ['1'],
-    email: 'a@padma.example',
-  })
+  const merged = { ...mine, email: theirs.email }
+  expect(mergedValues(mine, theirs, chosen)).toEqual(merged)
 })

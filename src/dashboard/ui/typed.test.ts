@@ -31,20 +31,12 @@ const countries = [
 
 test('a typed text finds what it is called, what begins so, what has such a word, what holds it', () => {
   const found = (typed: string) => matchesOf(options, typed).map(({ label }) => label)
-  expect([
-    found('dhaka'),
-    found('port'),
-    found('asia a'),
-    found('haka'),
-    found('?'),
-    found('x'),
-  ]).toEqual([
+  expect(['dhaka', 'port', 'asia a', 'haka', '?', 'x'].map(found)).toEqual([
     ['Asia/Dhaka'],
     ['America/Port_of_Spain', 'Africa/Porto-Novo'],
     ['Asia/Aden', 'Asia/Dhaka'],
     ['Asia/Dhaka'],
-    [],
-    [],
+    ...[[], []],
   ])
   expect(matchesOf(options, '')).toHaveLength(5)
   expect(matchesOf(countries, 'বাংলা').map(({ value }) => value)).toEqual(['BDX'])
