@@ -33,9 +33,15 @@ export async function measureSearch(
 ): Promise<Figure[]> {
   const server = await startCandor(command, installation)
   const ask = async (query: URLSearchParams) => {
-    const headers = { authorization: `Bearer ${installation.adminKey}` }
+    const headers = {
+      authorization: `Bearer ${installation.adminKey}`,
+      'content-type': 'application/json',
+    }
+    const body = JSON.stringify({ ...Object.fromEntries(query), pageSize })
     const began = performance.now()
-    const answer = await fetch(`${server.url}/api/v1/records?${query}`, { headers })
+    const answer = await fetch(`${server.url}/api/v1/records/search`, {
+      ...{ method: 'POST', headers, body },
+    })
     const list = (await answer.json()) as { next: string | null; records: unknown[] }
     const took = performance.now() - began
     if (!answer.ok) throw new Error(`The list answered ${answer.status} to ${query}`)
