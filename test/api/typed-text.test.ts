@@ -36,6 +36,7 @@ async function schemasOfFaces(): Promise<[string, z.ZodType][]> {
   for (const file of globSync('src/{site,cli,modules/exchange}/**/*.{ts,tsx}')) {
     if (/\.test\.|demo|test-ground/.test(file)) continue
     const text = readFileSync(file, 'utf8')
+    const body = text.replaceAll(/^import [^']*'[^']*'$/gm, '')
     for (const [, names = '', door = ''] of text.matchAll(
       /import \{([^}]*)\} from '#modules\/([\w-]+)\/schema'/g,
     )) {
@@ -43,7 +44,7 @@ async function schemasOfFaces(): Promise<[string, z.ZodType][]> {
       for (const name of names.split(',').map((each) => each.trim()))
         if (
           /^\w+Schema$/.test(name) &&
-          new RegExp(`[(.]\\s*${name}|schema: ${name}|${name}\\s*\\.`).test(text)
+          new RegExp(`[(.,]\\s*${name}|schema: ${name}|${name}\\s*\\.`).test(body)
         )
           found.push([`${file} ${name}`, module[name]])
     }
