@@ -39,9 +39,8 @@ export async function measureSearch(
     }
     const body = JSON.stringify({ ...Object.fromEntries(query), pageSize })
     const began = performance.now()
-    const answer = await fetch(`${server.url}/api/v1/records/search`, {
-      ...{ method: 'POST', headers, body },
-    })
+    const address = `${server.url}/api/v1/records/search`
+    const answer = await fetch(address, { method: 'POST', headers, body })
     const list = (await answer.json()) as { next: string | null; records: unknown[] }
     const took = performance.now() - began
     if (!answer.ok) throw new Error(`The list answered ${answer.status} to ${query}`)
