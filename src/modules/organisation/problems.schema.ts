@@ -1,7 +1,7 @@
 import { filled, problems, tooLong } from '#platform/problems.schema'
 
 /** Names of the lines of the settings, for messages about them. */
-export const lineLabels = {
+const lineLabels = {
   organisation: 'Name of the organisation',
   legalName: 'Registered name',
   licence: 'Licence number',
