@@ -130,6 +130,8 @@ const neededBy = (...chunks: Chunk[]) =>
 function gainOf(a: Chunk, b: Chunk): number {
   const pages = new Set([...a.pages, ...b.pages])
   const both = a.pages.size + b.pages.size - pages.size
+  // Most pairs, so what they need is not looked for.
+  if (both === 0) return 0
   // What they need comes along, too.
   const inVain = [a, b, ...neededBy(a, b)].map((chunk) => {
     const more = [...pages].filter((page) => !chunk.pages.has(page)).length
