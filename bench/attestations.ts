@@ -8,8 +8,11 @@ import {
   issueAttestation,
   issueSdJwt,
 } from '#modules/attestations'
-import { attestationLimits } from '#modules/attestations/limits'
-import { type Attestation, newAttestationSchema } from '#modules/attestations/schema'
+import {
+  type Attestation,
+  attestationLimits,
+  newAttestationSchema,
+} from '#modules/attestations/schema'
 import { readConfig } from '#platform/config'
 import { actAs, system } from '#platform/context'
 import { openLog } from '#platform/log'

@@ -88,7 +88,7 @@ export const LAYERS = {
   api: ['gate', 'texts', 'modules', ...forEndpoints],
   // The pages and the command line run their work through the API's core, entered by its index.
   site: ['theme', 'texts', 'gate/index', 'api/index', 'modules', ...forEndpoints],
-  // Of the modules only schema.ts, *.schema.ts and limits.ts: see the rule dashboard-is-a-client.
+  // Of the modules only schema.ts and *.schema.ts: see the rule dashboard-is-a-client.
   dashboard: ['theme', 'texts', 'api/client', 'modules', platformSchemas],
   server: ['gate', 'api', 'site', 'modules', 'platform'],
   cli: ['server', 'gate/index', 'api/index', 'modules', 'platform'],

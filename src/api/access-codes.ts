@@ -11,7 +11,6 @@ import {
   proposeCode,
   revokeAccessCode,
 } from '#modules/lookup'
-import { lookupRates } from '#modules/lookup/limits'
 import {
   accessCodeSchema,
   accessCodeStateSchema,
@@ -19,6 +18,7 @@ import {
   codeChangeSchema,
   codeHandoverSchema,
   currentCodeSchema,
+  lookupRates,
   newSlipRunSchema,
   ownCodeSchema,
   printedSchema,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { attestationLimits } from '#modules/attestations/limits'
 import type { Attestation } from '#modules/attestations/schema'
+import { attestationLimits } from '#modules/attestations/schema'
 import { openSealer } from '#modules/audit'
 import { removeDocument } from '#modules/documents'
 import { revokeAccessCode } from '#modules/lookup'

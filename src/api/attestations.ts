@@ -6,8 +6,8 @@ import {
   issueSdJwt,
   offerToWallet,
 } from '#modules/attestations'
-import { attestationRates } from '#modules/attestations/limits'
 import {
+  attestationRates,
   attestationSchema,
   attestationTextSchema,
   attestationVerdictSchema,
@@ -17,7 +17,7 @@ import {
   staffAttestationSchema,
   walletOfferSchema,
 } from '#modules/attestations/schema'
-import { verificationRates } from '#modules/receipts/limits'
+import { verificationRates } from '#modules/receipts/schema'
 import { getRecord } from '#modules/records'
 import type { WriteContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'

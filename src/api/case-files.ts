@@ -6,7 +6,7 @@ import { broughtSchema, caseWithFileSchema, fieldsOf, kindsThat } from '#modules
 import { bringWithFile, type FileHolder } from '#modules/desk'
 import { watermarkText } from '#modules/documents'
 import { findViewing, getLinkedRecord, getSelf } from '#modules/lookup'
-import { lookupRates } from '#modules/lookup/limits'
+import { lookupRates } from '#modules/lookup/schema'
 import { readSettings } from '#modules/organisation'
 import { selectRecord } from '#modules/records'
 import type { ActionContext } from '#platform/context'

@@ -12,7 +12,6 @@ import {
   readCase,
   reopenCase,
 } from '#modules/cases'
-import { caseRates } from '#modules/cases/limits'
 import {
   broughtSchema,
   caseAnswerSchema,
@@ -22,6 +21,7 @@ import {
   caseNumberSchema,
   casePageSchema,
   caseProofSchema,
+  caseRates,
   caseSchema,
   caseStandingSchema,
   disagreementSchema,
@@ -31,7 +31,7 @@ import {
   takingBackSchema,
 } from '#modules/cases/schema'
 import { answerCase, bringCase, disagreeWith, type FileHolder, takeCaseBack } from '#modules/desk'
-import { lookupRates } from '#modules/lookup/limits'
+import { lookupRates } from '#modules/lookup/schema'
 import type { ReadContext } from '#platform/context'
 import {
   bringingWithFile,

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { describeRecord, tryToOpen } from '#modules/lookup'
-import { lookupRates } from '#modules/lookup/limits'
-import { lookupAnswerSchema, lookupSchema } from '#modules/lookup/schema'
+import { lookupAnswerSchema, lookupRates, lookupSchema } from '#modules/lookup/schema'
 import { accountMessages, chooseAccountMessages } from '#modules/messages'
 import { accountMessagesSchema } from '#modules/messages/schema'
 import { helpDestinations, helpFor, helpOrigins } from '#modules/organisation/help.schema'
 import { checkFingerprint } from '#modules/receipts'
-import { verificationRates } from '#modules/receipts/limits'
-import { documentVerdictSchema, fingerprintSchema } from '#modules/receipts/schema'
+import {
+  documentVerdictSchema,
+  fingerprintSchema,
+  verificationRates,
+} from '#modules/receipts/schema'
 import { checkDuplicate, checkPassport } from '#modules/records'
 import { duplicateAnswerSchema, duplicateCheckSchema } from '#modules/records/list.schema'
 import { passportAnswerSchema, passportCheckSchema } from '#modules/records/schema'

@@ -22,9 +22,9 @@ import {
   uploadTable,
   viewOf,
 } from '#modules/exchange'
-import { exchangeLimits } from '#modules/exchange/limits'
 import { encodingSchema } from '#modules/exchange/reading.schema'
 import {
+  exchangeLimits,
   importChoicesSchema,
   importDetailsSchema,
   importImagesSchema,

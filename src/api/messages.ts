@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
 import { chooseMessages } from '#modules/consents'
-import { lookupRates } from '#modules/lookup/limits'
+import { lookupRates } from '#modules/lookup/schema'
 import {
   listFailedMessages,
   listNotifications,

@@ -18,7 +18,7 @@ import {
   sightingListSchema,
   signedStepSchema,
 } from '#modules/documents/originals.schema'
-import { lookupRates } from '#modules/lookup/limits'
+import { lookupRates } from '#modules/lookup/schema'
 import { getRecord } from '#modules/records'
 import { cursorAsked } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'

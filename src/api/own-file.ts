@@ -1,8 +1,12 @@
 import type { z } from 'zod'
 import { refuseUnless } from '#gate'
 import { getLinkedRecord, linkRecord, seeLinkedRecord, unlinkRecord } from '#modules/lookup'
-import { lookupRates } from '#modules/lookup/limits'
-import { linkedRecordSchema, linkProofSchema, linkSchema } from '#modules/lookup/schema'
+import {
+  linkedRecordSchema,
+  linkProofSchema,
+  linkSchema,
+  lookupRates,
+} from '#modules/lookup/schema'
 import { type Holder, proveViewing, viewsOfRecord } from '#modules/shares'
 import { viewListSchema } from '#modules/shares/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'

@@ -9,7 +9,7 @@ import {
   recordConsentsSchema,
   withdrawnConsentsSchema,
 } from '#modules/consents/schema'
-import { lookupRates } from '#modules/lookup/limits'
+import { lookupRates } from '#modules/lookup/schema'
 import { closingFormSchema, organisationSchema, settingsSchema } from '#modules/organisation/schema'
 import {
   announceClosing,

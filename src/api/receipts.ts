@@ -11,15 +11,16 @@ import {
   reportAltered,
   signReceipt,
 } from '#modules/receipts'
-import { receiptRates, verificationRates } from '#modules/receipts/limits'
 import {
   newReceiptSchema,
   receiptContentSchema,
   receiptCredentialSchema,
   receiptFileVerdictSchema,
   receiptProofSchema,
+  receiptRates,
   receiptSchema,
   receiptTextSchema,
+  verificationRates,
 } from '#modules/receipts/schema'
 import { findShareViewing } from '#modules/shares'
 import type { WriteContext } from '#platform/context'

@@ -9,13 +9,13 @@ import {
   revokeShare,
   viewsOfRecord,
 } from '#modules/shares'
-import { shareRates } from '#modules/shares/limits'
 import {
   madeShareSchema,
   newShareSchema,
   shareListSchema,
   shareLookupAnswerSchema,
   shareLookupSchema,
+  shareRates,
   viewListSchema,
 } from '#modules/shares/schema'
 import { endpoint } from './endpoint.ts'

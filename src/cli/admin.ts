@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander'
 import { z } from 'zod'
 import { createAccount, createApiKey, resetPassword, revokeApiKey } from '#modules/accounts'
-import { accountLimits } from '#modules/accounts/limits'
+import { accountLimits } from '#modules/accounts/forms.schema'
 import {
   type KeyScope,
   keyScopes,

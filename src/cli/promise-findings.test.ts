@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { forgetWalletOffers, takeUpGivenKey } from '#modules/attestations'
-import { attestationLimits } from '#modules/attestations/limits'
+import { attestationLimits } from '#modules/attestations/schema'
 import { answerConsent } from '#modules/consents'
 import { consentEdition } from '#modules/consents/schema'
 import { readSettings } from '#modules/organisation'

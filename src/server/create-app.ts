@@ -13,7 +13,7 @@ import {
   openStatusLists,
   tokenStatusList,
 } from '#modules/attestations'
-import { attestationLimits } from '#modules/attestations/limits'
+import { attestationLimits } from '#modules/attestations/schema'
 import { readCheckpointNote, readLogKey, readOpening, readPublicTile } from '#modules/audit'
 import { describeReceiptContext } from '#modules/receipts'
 import { millisecondsBetween } from '#platform/clock'

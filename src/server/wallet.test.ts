@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attestationRates } from '#modules/attestations/limits'
+import { attestationRates } from '#modules/attestations/schema'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { platformLimits } from '#platform/limits'
 import { chooseSettings } from '#test/choose-settings'

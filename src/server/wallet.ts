@@ -14,7 +14,7 @@ import {
   takeOffered,
   walletPaths,
 } from '#modules/attestations'
-import { attestationLimits, attestationRates } from '#modules/attestations/limits'
+import { attestationLimits, attestationRates } from '#modules/attestations/schema'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { httpStatusOf, type Refusal, refusal } from '#platform/errors'
 import { parsedJson } from '#platform/text.schema'

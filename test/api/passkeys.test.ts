@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sweepAccounts } from '#modules/accounts'
-import { accountRates } from '#modules/accounts/limits'
+import { accountRates } from '#modules/accounts/forms.schema'
 import { day, minute } from '#platform/clock'
 import { type PasskeyDevice, passkeyDevice } from '#test/passkey-device'
 import { adminCredentials, startTestApp } from '#test/test-app'

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { renewBackupCodes } from '#modules/accounts'
-import { accountRates } from '#modules/accounts/limits'
+import { accountRates } from '#modules/accounts/forms.schema'
 import { startProvider } from '#test/oidc-provider'
 import { giveSecondFactor } from '#test/one-time-codes'
 import { passkeyDevice } from '#test/passkey-device'

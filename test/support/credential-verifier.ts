@@ -4,7 +4,7 @@ import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 import { verifyCredential } from '@digitalbazaar/vc'
 import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list'
 import { vi } from 'vitest'
-import { attestationLimits } from '#modules/attestations/limits'
+import { attestationLimits } from '#modules/attestations/schema'
 import { refuseClaims } from '#test/honest'
 import type { TestApp } from '#test/test-app'
 

@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto'
 import { SDJwtVcInstance, type SdJwtVcPayload } from '@sd-jwt/sd-jwt-vc'
-import { attestationLimits } from '#modules/attestations/limits'
+import { attestationLimits } from '#modules/attestations/schema'
 import { publicUrl } from '#test/credential-verifier'
 import { refuseClaims } from '#test/honest'
 import type { TestApp } from '#test/test-app'

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { deleteAccount, disableAccount } from '#modules/accounts'
 import { issueAccessCode, openRecord } from '#modules/lookup'
-import { lookupRates } from '#modules/lookup/limits'
+import { lookupRates } from '#modules/lookup/schema'
 import { recordPayment, selectClassForSelf } from '#modules/training'
 import { newPaymentSchema } from '#modules/training/schema'
 import { readConfig } from '#platform/config'

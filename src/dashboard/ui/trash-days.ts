@@ -1,4 +1,4 @@
-import { organisationLimits } from '#modules/organisation/limits'
+import { organisationLimits } from '#modules/organisation/fields.schema'
 import { day } from '#platform/clock/schema'
 import { actionWords } from '#texts/en/desk-actions'
 import { organisationQuery } from '../queries.ts'

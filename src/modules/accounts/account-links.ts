@@ -6,7 +6,7 @@ import type { Letter } from '#platform/mail'
 import { changeAccount, findAccount, findAccountByEmail } from './accounts.store.ts'
 import { removeSessionsOf } from './authenticate.store.ts'
 import { putPassword, removePasskeysOf, removeSecondFactor } from './credentials.store.ts'
-import { accountLimits, accountRates } from './limits.ts'
+import { accountLimits, accountRates } from './forms.schema.ts'
 import {
   findLink,
   insertLink,

@@ -13,7 +13,7 @@ import {
 import type { BetterAuth } from './better-auth.ts'
 import { findPasswordHash, readPasskeys } from './credentials.store.ts'
 import { bringsSession, deviceOf, sessionCookieName } from './devices.ts'
-import { accountLimits } from './limits.ts'
+import { accountLimits } from './forms.schema.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { type ConfirmWays, type KeyScope, mayRole, type Permission } from './schema.ts'
 import { whoActs } from './second-factor.ts'

@@ -8,7 +8,7 @@ import { sameText } from '#platform/crypto'
 import type { Database } from '#platform/database'
 import { findPasskeyOwner } from './credentials.store.ts'
 import { passkeyCookieName, sessionCookieName } from './devices.ts'
-import { accountLimits } from './limits.ts'
+import { accountLimits } from './forms.schema.ts'
 
 /**
  * Opens better-auth on our tables. Only its server API is used; its HTTP handler is not mounted, so none of its

@@ -3,7 +3,7 @@ import { type ActionContext, actorId, type WriteContext } from '#platform/contex
 import { findAccount } from './accounts.store.ts'
 import { confirmSession } from './authenticate.store.ts'
 import { findPasswordHolder } from './credentials.store.ts'
-import { accountLimits, accountRates } from './limits.ts'
+import { accountLimits, accountRates } from './forms.schema.ts'
 import { findAccountOfProvider } from './links.store.ts'
 import type { Accounts } from './opening.ts'
 import { provePasskey } from './passkeys.ts'

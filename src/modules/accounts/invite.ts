@@ -4,7 +4,7 @@ import { type ActionContext, actorId, type ReadContext, type WriteContext } from
 import { newToken } from '#platform/crypto'
 import { findAccount, findAccountByEmail } from './accounts.store.ts'
 import { findApiKey } from './authenticate.store.ts'
-import { accountLimits } from './limits.ts'
+import { accountLimits } from './forms.schema.ts'
 import {
   askedByOneself,
   findInvite,

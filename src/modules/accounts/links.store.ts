@@ -2,7 +2,7 @@ import { day, type Instant, later, latestPast } from '#platform/clock'
 import { insertOnce, type Reader, type Transaction } from '#platform/database'
 import { findAccount } from './accounts.store.ts'
 import { passwordProvider } from './credentials.store.ts'
-import { accountLimits } from './limits.ts'
+import { accountLimits } from './forms.schema.ts'
 import type { Account, Invite } from './schema.ts'
 
 /** The step that a token is for. */

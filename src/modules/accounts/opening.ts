@@ -5,7 +5,7 @@ import { removeEndedSessions } from './authenticate.store.ts'
 import { authenticate, type ReadLengths } from './authenticate.ts'
 import { type BetterAuth, openBetterAuth } from './better-auth.ts'
 import { removeEndedChallenges } from './credentials.store.ts'
-import { accountLimits } from './limits.ts'
+import { accountLimits } from './forms.schema.ts'
 import { removeEndedInvites, removeEndedLinks } from './links.store.ts'
 import { openProvider, type Provider } from './providers.ts'
 

@@ -6,7 +6,7 @@ import { isRecent } from './authenticate.ts'
 import { findPasswordHash, type PasswordHolder } from './credentials.store.ts'
 import { knownDevice } from './devices.ts'
 import type { openEstimator } from './estimator.ts'
-import { accountRates } from './limits.ts'
+import { accountRates } from './forms.schema.ts'
 import { refuseUnless } from './refusals.ts'
 import { whoActs } from './second-factor.ts'
 

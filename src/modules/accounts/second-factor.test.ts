@@ -6,6 +6,7 @@ import { oneTimeCode, secretIn } from '#test/one-time-codes'
 import { doneAtOnce, outcomeOf } from '#test/outcome-of'
 import { bothEngines, engines } from '#test/test-runtime'
 import { makeLink } from './account-links.ts'
+import { accountRates } from './forms.schema.ts'
 import {
   beginSecondFactor,
   beginSignIn,
@@ -20,7 +21,6 @@ import {
   turnOffSecondFactor,
   turnOnSecondFactor,
 } from './index.server.ts'
-import { accountRates } from './limits.ts'
 import { address, asha as ashaTyped, emptyGround } from './test-ground.ts'
 
 const { email, password } = ashaTyped

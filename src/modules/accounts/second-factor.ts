@@ -16,7 +16,7 @@ import {
   useBackupCode,
   useStep,
 } from './credentials.store.ts'
-import { accountRates } from './limits.ts'
+import { accountRates } from './forms.schema.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 
 /** Seconds that a code is valid, and how many codes before and after it are accepted too (RFC 6238 §5.2, §6). */

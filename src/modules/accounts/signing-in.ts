@@ -10,7 +10,7 @@ import {
   type PasswordHolder,
 } from './credentials.store.ts'
 import { onlyCookie, sessionCookieName } from './devices.ts'
-import { accountRates } from './limits.ts'
+import { accountRates } from './forms.schema.ts'
 import { removeLinks } from './links.store.ts'
 import type { Accounts } from './opening.ts'
 import { countTry, fromAddress, isPasswordOf, type PasswordTry } from './passwords.ts'

@@ -21,8 +21,7 @@ import {
   rotateKey,
   takeUpGivenKey,
 } from './index.server.ts'
-import { attestationLimits } from './limits.ts'
-import { newAttestationSchema } from './schema.ts'
+import { attestationLimits, newAttestationSchema } from './schema.ts'
 
 describe.each(engines)('a key for attestations from a file, on %s', (engine) => {
   let app: TestApp

@@ -24,9 +24,14 @@ import {
 import { contextUrl, describeComparisons, statementsOf, statusListUrl } from './held-copy.ts'
 import { credentialsContext, describeAgency, hashOfSignature } from './issuer-proof.ts'
 import { getSigner, issuerOf } from './keys.ts'
-import { attestationLimits } from './limits.ts'
 import { refuseUnless } from './refusals.ts'
-import { type Attestation, type HeldCopy, mayBeAttested, type NewAttestation } from './schema.ts'
+import {
+  type Attestation,
+  attestationLimits,
+  type HeldCopy,
+  mayBeAttested,
+  type NewAttestation,
+} from './schema.ts'
 import { signSdJwt } from './sd-jwt.ts'
 
 /** Whose record it is: the holder of an open viewing, the person whose account is linked, or staff. */

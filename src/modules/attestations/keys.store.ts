@@ -3,7 +3,7 @@ import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, selectsExisting, type Transaction } from '#platform/database'
 import { uuidAt } from '#platform/ids'
 import type { AttestationRow } from './attestations.store.ts'
-import { attestationLimits } from './limits.ts'
+import { attestationLimits } from './schema.ts'
 
 export type KeyRow = Tables['attestationKeys']
 

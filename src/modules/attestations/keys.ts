@@ -17,9 +17,9 @@ import {
   selectKeys,
   selectSigningKey,
 } from './keys.store.ts'
-import { attestationLimits } from './limits.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { HeldCopy } from './schema.ts'
+import { attestationLimits } from './schema.ts'
 
 export type SigningKey = KeyRow
 

@@ -9,8 +9,7 @@ import type { ReadContext } from '#platform/context'
 import { selectEndedByRestore, selectOfRecord } from './attestations.store.ts'
 import { selectExisting, selectMisplaced, selectOffers } from './keys.store.ts'
 import { agedSince, findKeyTrouble, issuerOf, type KeyTrouble, unreadableKey } from './keys.ts'
-import { attestationLimits } from './limits.ts'
-import { mayBeAttested, type RecordAttestations } from './schema.ts'
+import { attestationLimits, mayBeAttested, type RecordAttestations } from './schema.ts'
 
 /** How many a record's page shows; the log has all. */
 const mostListed = 20

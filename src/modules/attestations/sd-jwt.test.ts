@@ -4,7 +4,7 @@ import { minute } from '#platform/clock'
 import { publicUrl } from '#test/credential-verifier'
 import { checkSdJwtAsStranger, textsIn } from '#test/sd-jwt-verifier'
 import { engines } from '#test/test-runtime'
-import { attestationLimits } from './limits.ts'
+import { attestationLimits } from './schema.ts'
 import { attestationGround } from './test-ground.ts'
 
 describe.each(engines)('attestations as SD-JWT VC on %s', async (engine) => {

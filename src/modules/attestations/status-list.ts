@@ -14,7 +14,7 @@ import { selectEndedPlaces, selectEnds, selectNewestList } from './attestations.
 import { statusListUrl } from './held-copy.ts'
 import { credentialsContext, vc } from './issuer-proof.ts'
 import { findKey, findSigner, getSigner, issuerOf } from './keys.ts'
-import { attestationLimits } from './limits.ts'
+import { attestationLimits } from './schema.ts'
 import { jwsSignerOf, secondsOf, statusTokenUrl } from './sd-jwt.ts'
 
 const status = 'https://www.w3.org/ns/credentials/status#'

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { day, minute } from '#platform/clock/schema'
 import { languages } from '#platform/languages.schema'
+import { rates } from '#platform/limits/schema'
 import { line, prose } from '#platform/text.schema'
 import { schemaOf, withSum } from './fields.schema.ts'
 import { answerTexts, type CaseKind, caseKindNames, kindsThat, rowOf } from './kinds.schema.ts'
@@ -237,3 +239,16 @@ export const broughtSchema = z.object({
   digest: z.string().nullable(),
 })
 export type Brought = z.output<typeof broughtSchema>
+
+/** In milliseconds. */
+export const caseLimits = {
+  /** What one person may bring of a kind, where the kind says nothing else. */
+  casesOfAKind: 100,
+  /** For how long the form of what its writer keeps counts once. */
+  caseSentAgain: 366 * day,
+} as const
+
+export const caseRates = rates({
+  /** Not even a hash of the address is stored: some of these lead to nobody. */
+  publicCase: { tries: 10, window: minute, of: 'address', isUnwritten: true },
+})

@@ -10,11 +10,11 @@ import {
   selectOf,
   takeBack,
 } from '#modules/cases'
-import { caseLimits } from '#modules/cases/limits'
 import {
   type Brought,
   type CaseAnswer,
   type CaseKind,
+  caseLimits,
   type NewCase,
   rowOf,
 } from '#modules/cases/schema'

@@ -11,9 +11,8 @@ import {
   selectPhotos,
   selectVersions,
 } from './documents.store.ts'
-import { documentLimits } from './limits.ts'
 import { refuseUnless } from './refusals.ts'
-import { type DocumentKind, documentKindNames } from './schema.ts'
+import { type DocumentKind, documentKindNames, documentLimits } from './schema.ts'
 
 /**
  * Returns the storage key of the original. Each upload has a file of its own, so removing one can never remove another

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { DocumentKindName } from '#modules/organisation/kinds.schema'
+import { minute } from '#platform/clock/schema'
 import { inLanguage, type Language } from '#platform/languages.schema'
 import { platformLimits } from '#platform/limits/schema'
 import { pagePlace } from '#platform/pages/schema'
@@ -228,3 +229,9 @@ export const endingListSchema = z.object({
   today: z.string(),
 })
 export type EndingList = z.output<typeof endingListSchema>
+
+/** Sizes in bytes, times in milliseconds. */
+export const documentLimits = {
+  viewing: 15 * minute,
+  filesPerForm: 12,
+} as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { candidateLanguages, countryCodes } from '#modules/records/facts.schema'
 import { type FieldName, recordFields } from '#modules/records/fields.schema'
 import { alikeRecordSchema } from '#modules/records/list.schema'
+import { hour } from '#platform/clock/schema'
 import { problemText } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import {
@@ -219,3 +220,19 @@ export const importDetailsSchema = importSchema.extend({
 export const importListSchema = z.object({ imports: z.array(importSchema) })
 
 export const importImagesSchema = z.object({ name: z.string(), images: z.number().int() })
+
+/** Sizes in bytes, times in milliseconds. */
+export const exchangeLimits = {
+  importTableBytes: 64 * 1024 * 1024,
+  importSheetBytes: 20 * 1024 * 1024,
+  /** The most that a spreadsheet may unpack to. */
+  importSheetExpandedBytes: 100 * 1024 * 1024,
+  importRows: 100_000,
+  importColumns: 200,
+  importCellCharacters: 10_000,
+  importArchiveBytes: 4096 * 1024 * 1024,
+  importArchiveEntries: 100_000,
+  importFiles: 10_000,
+  importUndo: 24 * hour,
+  importKept: 7 * 24 * hour,
+} as const

@@ -1,6 +1,6 @@
 import { appendAudit, appendAuditLast, signInEvent } from '#modules/audit'
-import { documentLimits } from '#modules/documents/limits'
 import type { DocumentKind } from '#modules/documents/schema'
+import { documentLimits } from '#modules/documents/schema'
 import { isPassportNumber, isPublic, readReference } from '#modules/records'
 import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later } from '#platform/clock'

@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { documentLimits } from '#modules/documents/limits'
+import { documentLimits } from '#modules/documents/schema'
 import { tell } from '#modules/messages'
 import { isPublic } from '#modules/records'
 import { isWithin, later } from '#platform/clock'

@@ -8,7 +8,7 @@ import { copyMigratedPostgres } from '#test/migrated'
 import { startTestApp, type TestApp } from '#test/test-app'
 import { engines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
-import { lookupRates } from './limits.ts'
+import { lookupRates } from './schema.ts'
 
 const passportNumber = 'AB1234567'
 const wrong = '00000-00000'

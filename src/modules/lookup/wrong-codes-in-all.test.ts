@@ -5,8 +5,8 @@ import { codeAlerts } from '#test/code-alerts'
 import { startPadma } from '#test/padma'
 import { engines, forEachTest } from '#test/test-runtime'
 import { forgetWrongCodes, openRecord, writeWrongCodes, wrongCodesInAll } from './index.server.ts'
-import { lookupLimits } from './limits.ts'
 import { countTry } from './open-record.ts'
+import { lookupLimits } from './schema.ts'
 
 describe.each(engines)('wrong codes with all numbers together on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))

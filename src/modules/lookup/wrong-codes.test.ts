@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forgetOldCases } from '#modules/cases'
 import { answerCase } from '#modules/desk'
-import { organisationLimits } from '#modules/organisation/limits'
+import { organisationLimits } from '#modules/organisation/fields.schema'
 import { purgeOldTrash } from '#modules/privacy'
 import { day, hour, minute } from '#platform/clock'
 import { actAs, system } from '#platform/context'
@@ -17,7 +17,7 @@ import {
   openRecord,
   writeWrongCodes,
 } from './index.server.ts'
-import { lookupRates } from './limits.ts'
+import { lookupRates } from './schema.ts'
 
 describe.each(bothEngines)('wrong codes on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))

@@ -2,7 +2,7 @@ import { openCase, selectLastAnswer, selectOpenAbout } from '#modules/cases'
 import { asZeros } from '#modules/records/schema'
 import { day, hour, type Instant, isAhead, isWithin, later, minute } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import { lookupLimits } from './limits.ts'
+import { lookupLimits } from './schema.ts'
 import {
   addTotals,
   addTries,

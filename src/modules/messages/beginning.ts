@@ -2,8 +2,8 @@ import { findOrganisation } from '#modules/organisation'
 import { closingOf } from '#modules/organisation/schema'
 import { type Instant, isAhead, isWithin, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
-import { messageLimits } from './limits.ts'
 import type { UnreadCounts } from './schema.ts'
+import { messageLimits } from './schema.ts'
 import {
   type Due,
   type DueBy,

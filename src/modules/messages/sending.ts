@@ -15,8 +15,8 @@ import {
   settleCut,
   type Way,
 } from './beginning.ts'
-import { messageLimits } from './limits.ts'
 import type { AccountMessageKind, MessageKind, UnreadCounts } from './schema.ts'
+import { messageLimits } from './schema.ts'
 import {
   countByState,
   countFailed,

@@ -7,7 +7,6 @@ import { type ActionContext, actorId, type ReadContext, type WriteContext } from
 import { refusing } from '#platform/errors'
 import { languages } from '#platform/languages.schema'
 import type { CursorAsked } from '#platform/pages'
-import { messageLimits } from './limits.ts'
 import {
   countSince,
   countUnread as countUnreadOf,
@@ -26,6 +25,7 @@ import {
 import {
   type AccountMessages,
   type DailySummary,
+  messageLimits,
   type NotificationKind,
   type NotificationPage,
   notificationKinds,

@@ -3,7 +3,6 @@ import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
-import { messageLimits } from './limits.ts'
 import {
   deleteOfAccountsBefore,
   deleteOff,
@@ -23,6 +22,7 @@ import {
   isSwitchable,
   type MessageKind,
   type MessageSwitches,
+  messageLimits,
   type SwitchableKind,
   switchableKinds,
 } from './schema.ts'

@@ -9,14 +9,14 @@ import {
   sentencesFor,
 } from '#modules/speech/said.schema'
 import { publicly } from '#modules/speech/schema'
-import { day, isTimeZone } from '#platform/clock/schema'
+import { day, hour, isTimeZone, minute } from '#platform/clock/schema'
 import { languages } from '#platform/languages.schema'
+import { rates } from '#platform/limits/schema'
 import { mailAddress } from '#platform/mail-address.schema'
 import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import { keepingFields } from './keeping-laws.schema.ts'
 import { kindsBesidesPhoto } from './kinds.schema.ts'
-import { organisationLimits } from './limits.ts'
 import {
   isRequired,
   isSeenKind,
@@ -30,6 +30,17 @@ import {
   webAddress,
 } from './lines.schema.ts'
 import { atLeast, atMost, settingProblems as problems } from './problems.schema.ts'
+
+/** Sizes in bytes, times in milliseconds. */
+export const organisationLimits = {
+  trash: 30 * 24 * hour,
+  trashShortest: 7 * 24 * hour,
+  trashLongest: 365 * 24 * hour,
+} as const
+
+export const organisationRates = rates({
+  setUp: { tries: 10, window: minute, of: 'address' },
+})
 
 /** The default number of days after which a comparison is called old. */
 export const usualComparisonDays = 30

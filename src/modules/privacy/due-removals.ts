@@ -27,7 +27,6 @@ import {
   selectHolds,
   selectKept,
 } from './kept.store.ts'
-import { privacyLimits } from './limits.ts'
 import {
   type DueCount,
   type DueList,
@@ -35,6 +34,7 @@ import {
   type DueRow,
   dueTogether,
   type Hold,
+  privacyLimits,
 } from './schema.ts'
 
 /** Per transaction. */

@@ -34,8 +34,8 @@ import { whatIsDue } from './due.ts'
 import { deleteListed, selectListed, selectNoticed } from './due-removals.store.ts'
 import { findHolds, isRecent, lookThrough } from './due-removals.ts'
 import { type KeptRecord, selectKept } from './kept.store.ts'
-import { privacyLimits } from './limits.ts'
 import type { Outcome, Removal } from './schema.ts'
+import { privacyLimits } from './schema.ts'
 
 interface Target {
   recordId: string

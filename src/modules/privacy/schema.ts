@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { documentKindNames } from '#modules/documents/schema'
 import { closingSchema } from '#modules/organisation/schema'
 import { publicly } from '#modules/speech/schema'
+import { hour } from '#platform/clock/schema'
 import { pagePlace } from '#platform/pages/schema'
 import { filled } from '#platform/problems.schema'
 import { line, prose, textProblems } from '#platform/text.schema'
@@ -132,3 +133,12 @@ export const removedSchema = z.object({
   outcomes: z.array(z.enum(['removed', 'held', 'not-due'])),
 })
 export type Outcome = z.output<typeof removedSchema>['outcomes'][number]
+
+/** Sizes in bytes, times in milliseconds. */
+export const privacyLimits = {
+  /** How long what is due is listed before anything removes it automatically. */
+  removalNotice: 7 * 24 * hour,
+  /** Wrong tries with a code for everything that we hold about a candidate; new codes in an hour. */
+  ownDataCodeTries: 5,
+  ownDataCodesPerHour: 3,
+} as const

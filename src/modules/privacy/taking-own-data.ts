@@ -1,13 +1,12 @@
 import { appendAudit, readLogKey } from '#modules/audit'
 import { type ArchiveEntry, zipOf } from '#modules/exchange'
 import { isProofCode, proofCode, tell, tellProof } from '#modules/messages'
-import { messageLimits } from '#modules/messages/limits'
+import { messageLimits } from '#modules/messages/schema'
 import { readSettings } from '#modules/organisation'
 import { getRecord, selectRecord } from '#modules/records'
 import { hour, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { heldTables } from './kept-tables.ts'
-import { privacyLimits } from './limits.ts'
 import {
   noteFiles,
   type OwnDataLetter,
@@ -25,6 +24,7 @@ import {
   selectCodesSince,
 } from './privacy.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
+import { privacyLimits } from './schema.ts'
 
 /**
  * Writes everything about a record, one file after another: what people read, what programs read, each scan in every

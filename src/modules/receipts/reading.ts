@@ -9,7 +9,6 @@ import { receiptCorrectedAt } from '#modules/training'
 import { type Instant, later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { readReceiptNumber } from '#platform/ids/schema'
-import { receiptLimits } from './limits.ts'
 import {
   type DocumentNow,
   deleteReceiptsBefore,
@@ -24,6 +23,7 @@ import {
   type ReceiptContent,
   type ReceiptProof,
   type ReceiptSubject,
+  receiptLimits,
   receiptSubjectSchema,
 } from './schema.ts'
 import { digestOf, keptAction, toldContent } from './signed-receipts.ts'

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { comparedSchema } from '#modules/comparisons/schema'
 import { documentKindSchema } from '#modules/documents/schema'
 import { sharePurposes } from '#modules/shares/schema'
+import { hour, minute } from '#platform/clock/schema'
+import { rates } from '#platform/limits/schema'
 import { line } from '#platform/text.schema'
 
 /** SHA-256 of a file's bytes in hexadecimal, in either case. */
@@ -196,3 +198,17 @@ export const receiptFileVerdictSchema = z.discriminatedUnion('verdict', [
 export type ReceiptFileVerdict = z.output<typeof receiptFileVerdictSchema>
 
 export { type ReceiptCredential, receiptCredentialSchema } from './credential.schema.ts'
+
+/** Sizes in bytes, times in milliseconds. */
+export const receiptLimits = {
+  /** How long a receipt of a check can be looked up. */
+  receiptKept: 5 * 366 * 24 * hour,
+} as const
+
+export const receiptRates = rates({
+  receipt: { tries: 10, window: minute, of: 'address' },
+})
+
+export const verificationRates = rates({
+  verify: { tries: 10, window: minute, of: 'address' },
+})

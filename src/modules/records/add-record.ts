@@ -18,7 +18,6 @@ import {
   fieldNames,
   recordFields,
 } from './fields.schema.ts'
-import { recordRates } from './limits.ts'
 import { ofField } from './lines.schema.ts'
 import type { AlikeRecord, DuplicateCheck } from './list.schema.ts'
 import { indexedRecords } from './list-records.ts'
@@ -43,6 +42,7 @@ import {
 } from './records.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { CandidateRecord, PassportAnswer, PassportCheck } from './schema.ts'
+import { recordRates } from './schema.ts'
 import { writeNew } from './write-record.ts'
 
 /** For a very common name, only this many records, the newest, are compared by the father's name. */

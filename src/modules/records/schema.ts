@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { minute } from '#platform/clock/schema'
 import { europeanDigits } from '#platform/ids/schema'
+import { rates } from '#platform/limits/schema'
 import { filled } from '#platform/problems.schema'
 import { telephone } from '#platform/telephone/schema'
 import { told } from '#speech/told'
@@ -259,3 +261,8 @@ export const fieldChangeSchema = z.object({
   isKnown: z.boolean(),
 })
 export type FieldChange = z.output<typeof fieldChangeSchema>
+
+export const recordRates = rates({
+  passportCheck: { tries: 30, window: minute, of: 'account' },
+  duplicateCheck: { tries: 60, window: minute, of: 'account' },
+})

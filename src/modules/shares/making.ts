@@ -12,9 +12,8 @@ import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import type { Refusal } from '#platform/errors'
 import { readCrockford } from '#platform/ids'
 import { listedShare, shareState } from './life.ts'
-import { shareLimits } from './limits.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import { mayBeShared, type NewShare, type Share, type SharePurpose } from './schema.ts'
+import { mayBeShared, type NewShare, type Share, type SharePurpose, shareLimits } from './schema.ts'
 import { insertShare, selectCurrentCodeId, selectUnended } from './shares.store.ts'
 
 /** Whose record it is: the holder of an open viewing, or the person whose account is linked. */

@@ -9,11 +9,22 @@ import {
 import { openedRecordSchema } from '#modules/lookup/schema'
 import { fieldNames, recordFields } from '#modules/records/fields.schema'
 import { shownSchema } from '#modules/records/schema'
-import { day } from '#platform/clock/schema'
+import { day, hour, minute } from '#platform/clock/schema'
 import { europeanDigits } from '#platform/ids/schema'
+import { rates } from '#platform/limits/schema'
 import { problems } from '#platform/problems.schema'
 import { line, longerThan } from '#platform/text.schema'
-import { shareLimits } from './limits.ts'
+
+/** Sizes in bytes, times in milliseconds. */
+export const shareLimits = {
+  shareUsual: 30 * 24 * hour,
+  shareLongest: 90 * 24 * hour,
+  openSharesPerRecord: 20,
+} as const
+
+export const shareRates = rates({
+  shareLookup: { tries: 10, window: minute, of: 'address' },
+})
 
 /** For whom a share is made; this decides which documents it may contain. */
 export const sharePurposes = ['employer', 'bank', 'authority', 'other'] as const

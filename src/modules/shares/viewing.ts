@@ -1,7 +1,7 @@
 import { appendAudit, listEvents, proveEvent } from '#modules/audit'
 import type { Mark } from '#modules/cases/schema'
-import { documentLimits } from '#modules/documents/limits'
 import type { DocumentKind } from '#modules/documents/schema'
+import { documentLimits } from '#modules/documents/schema'
 import { describeRecord, refuseTry } from '#modules/lookup'
 import { tell } from '#modules/messages'
 import { isBornOn, isPassportNumber } from '#modules/records'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accountRates } from '#modules/accounts/limits'
-import { lookupRates } from '#modules/lookup/limits'
+import { accountRates } from '#modules/accounts/forms.schema'
+import { lookupRates } from '#modules/lookup/schema'
 import { hour, minute } from '#platform/clock'
 import { bothEngines, forEachTest, startTestRuntime } from '#test/test-runtime'
 import { networkOf, openCounter, openLimits, type Rate, type Try } from './index.ts'

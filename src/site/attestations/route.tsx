@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { issueAttestation, issueSdJwt, offerToWallet } from '#modules/attestations'
-import { attestationRates } from '#modules/attestations/limits'
 import {
   type AttestationForm,
+  attestationRates,
   type TakenAttestation,
   takenAttestationSchema,
   type WalletOffer,

@@ -16,7 +16,7 @@ import {
   type FileHolder,
   takeCaseBack,
 } from '#modules/desk'
-import { lookupRates } from '#modules/lookup/limits'
+import { lookupRates } from '#modules/lookup/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { compareContent, lineOf, openCase, proveByNumber, readByNumber } from '#modules/cases'
-import { caseLimits, caseRates } from '#modules/cases/limits'
 import {
   type CaseContent,
   type CaseKind,
   type CaseProof,
   caseContentSchema,
+  caseLimits,
+  caseRates,
   fieldsOf,
   kindsThat,
   type NewCase,

@@ -1,7 +1,7 @@
 import { viewingCookieName } from '#gate'
 import type { DocumentKind } from '#modules/documents/schema'
 import { openRecord } from '#modules/lookup'
-import { lookupRates } from '#modules/lookup/limits'
+import { lookupRates } from '#modules/lookup/schema'
 import { isReference } from '#modules/receipts/schema'
 import { readReference } from '#modules/records'
 import { isOfShareCode } from '#modules/shares'

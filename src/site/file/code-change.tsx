@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { changeCode, handedOver, isChangedTo, proposeCode } from '#modules/lookup'
-import { lookupRates } from '#modules/lookup/limits'
-import { codeChangeSchema, currentCodeSchema, type ProposedCode } from '#modules/lookup/schema'
+import {
+  codeChangeSchema,
+  currentCodeSchema,
+  lookupRates,
+  type ProposedCode,
+} from '#modules/lookup/schema'
 import { countRefused } from '#platform/limits'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { answerConsent, listConsents } from '#modules/consents'
 import { type Consents, consentParams, newConsentSchema } from '#modules/consents/schema'
-import { lookupRates } from '#modules/lookup/limits'
+import { lookupRates } from '#modules/lookup/schema'
 import { endShares } from '#modules/shares'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { chooseMessages } from '#modules/consents'
-import { lookupRates } from '#modules/lookup/limits'
+import { lookupRates } from '#modules/lookup/schema'
 import { offKinds, sendsMessages } from '#modules/messages'
 import { type SwitchableKind, switchableKinds } from '#modules/messages/schema'
 import type { FormState } from '../form.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ownDataAnswer, ownDataLetter } from '#api'
-import { lookupRates } from '#modules/lookup/limits'
+import { lookupRates } from '#modules/lookup/schema'
 import { sendsMessages } from '#modules/messages'
 import type { Organisation } from '#modules/organisation'
 import { askForCode, takeOwnData } from '#modules/privacy'

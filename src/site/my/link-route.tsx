@@ -1,5 +1,5 @@
 import { linkRecord, unlinkRecord } from '#modules/lookup'
-import { lookupRates } from '#modules/lookup/limits'
+import { lookupRates } from '#modules/lookup/schema'
 import { isOfShareCode } from '#modules/shares'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn, lookupsOf } from '../form.ts'

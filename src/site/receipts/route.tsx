@@ -8,11 +8,11 @@ import {
   readReceipt,
   reportAltered,
 } from '#modules/receipts'
-import { receiptRates } from '#modules/receipts/limits'
 import {
   fingerprintSchema,
   mostReceiptCharacters,
   type ReceiptContent,
+  receiptRates,
 } from '#modules/receipts/schema'
 import type { WriteContext } from '#platform/context'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'

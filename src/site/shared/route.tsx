@@ -1,6 +1,6 @@
 import { sharedCookieName, sharedTokenIn } from '#gate'
 import { keepShareReceipt, readShareReceipt, reportAltered } from '#modules/receipts'
-import { receiptRates } from '#modules/receipts/limits'
+import { receiptRates } from '#modules/receipts/schema'
 import {
   closeShareViewing,
   describeShared,

@@ -1,6 +1,6 @@
 import { signIn } from '#modules/accounts'
 import { refuseUnlessSetUpToken, setUp } from '#modules/organisation'
-import { organisationRates } from '#modules/organisation/limits'
+import { organisationRates } from '#modules/organisation/fields.schema'
 import { regulatorSpellings, setUpSchema } from '#modules/organisation/schema'
 import { judge } from '#modules/speech'
 import { type FormState, fieldsIn } from '../form.ts'

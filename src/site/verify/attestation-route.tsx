@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { checkAttestation } from '#modules/attestations'
 import type { Organisation } from '#modules/organisation'
 import { checkReceiptFile } from '#modules/receipts'
-import { verificationRates } from '#modules/receipts/limits'
 import {
   hasChanged,
   mostReceiptCharacters,
   type ReceiptFileVerdict,
+  verificationRates,
 } from '#modules/receipts/schema'
 import { formWithFile } from '../form.ts'
 import { ContactLines } from '../layout/footer.tsx'

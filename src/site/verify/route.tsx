@@ -1,4 +1,4 @@
-import { verificationRates } from '#modules/receipts/limits'
+import { verificationRates } from '#modules/receipts/schema'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { readReceiptNumber } from '#platform/ids/schema'
 import { platformLimits } from '#platform/limits'

@@ -13,8 +13,8 @@ import { Refusal } from '#platform/errors'
 import type { NamesIn } from '../issuer-proof.ts'
 import { type AttestedHolder, getAttested, issueSdJwt } from '../issuing.ts'
 import { issuerOf } from '../keys.ts'
-import { attestationLimits } from '../limits.ts'
 import type { NewAttestation, WalletOffer } from '../schema.ts'
+import { attestationLimits } from '../schema.ts'
 import { describeClaims, sdJwtType, typeUrl } from '../sd-jwt.ts'
 import {
   countPin,

@@ -17,9 +17,9 @@ import {
   updateImport,
 } from '../import/imports.store.ts'
 import { keepInPieces, readerOfPieces } from '../import/upload-table.ts'
-import { exchangeLimits } from '../limits.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
 import { saying } from '../say.ts'
+import { exchangeLimits } from '../schema.ts'
 import {
   beginningOf,
   imagesInZip,

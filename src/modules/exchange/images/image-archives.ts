@@ -4,9 +4,9 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import { Refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { visibleLine } from '#platform/text.schema'
-import { exchangeLimits } from '../limits.ts'
 import { refusal } from '../refusals.ts'
 import { type Rest, type Saying, saying } from '../say.ts'
+import { exchangeLimits } from '../schema.ts'
 import { bytesOfEntry } from '../tables/packages.ts'
 import { type ImageFile, isOwnFile } from './match-images.ts'
 

@@ -10,10 +10,14 @@ import {
   settled,
 } from '../columns.schema.ts'
 import { problemOfNames } from '../guess-mapping.ts'
-import { exchangeLimits } from '../limits.ts'
 import { refusal, refuseUnless } from '../refusals.ts'
 import { say } from '../say.ts'
-import { type ImportAnswer, importCountsSchema, importFindingsSchema } from '../schema.ts'
+import {
+  exchangeLimits,
+  type ImportAnswer,
+  importCountsSchema,
+  importFindingsSchema,
+} from '../schema.ts'
 import { getImport } from './get-import.ts'
 import { deleteChanges, deleteMarks, forgetProblems } from './import-rows.store.ts'
 import {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { CsvError, type Info, parse } from 'csv-parse'
-import { exchangeLimits } from '../limits.ts'
 import { type ChosenEncoding, encodingName } from '../reading.schema.ts'
 import { say } from '../say.ts'
+import { exchangeLimits } from '../schema.ts'
 import {
   escapeIn,
   keepingBackslashes,

@@ -1,5 +1,5 @@
 import { visibleLine } from '#platform/text.schema'
-import { exchangeLimits } from '../limits.ts'
+import { exchangeLimits } from '../schema.ts'
 import { nullDateIn, type OdsMeaning, odsValue, textOfOdsCell } from './ods-cells.ts'
 import { odsStyles } from './ods-styles.ts'
 import { partsOf } from './packages.ts'

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { Refusal } from '#platform/errors'
-import { exchangeLimits } from '../limits.ts'
+import { exchangeLimits } from '../schema.ts'
 import { unreadable, type WorkbookFormat } from './table.ts'
 import { attributeOf, decodedXml, plainXml, tagsIn } from './xml.ts'
 

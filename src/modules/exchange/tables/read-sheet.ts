@@ -1,6 +1,6 @@
 import { guessMapping } from '../guess-mapping.ts'
-import { exchangeLimits } from '../limits.ts'
 import { mostSheets } from '../reading.schema.ts'
+import { exchangeLimits } from '../schema.ts'
 import { sheetsOfFods, sheetsOfOds } from './ods-sheets.ts'
 import { FarCell, type OpenSheet, textsOfRows } from './sheet.ts'
 import {

@@ -2,10 +2,10 @@ import type { Refusal } from '#platform/errors'
 import { visibleLine, visibleText } from '#platform/text.schema'
 import { listOfMistakesColumns } from '../columns.schema.ts'
 import { guessMapping } from '../guess-mapping.ts'
-import { exchangeLimits } from '../limits.ts'
 import type { ChosenEncoding, Note } from '../reading.schema.ts'
 import { refusal } from '../refusals.ts'
 import { type Rest, type Saying, saying } from '../say.ts'
+import { exchangeLimits } from '../schema.ts'
 
 /** A file that can be read from the beginning as often as needed. */
 export interface TableFile {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { visibleLine } from '#platform/text.schema'
-import { exchangeLimits } from '../limits.ts'
+import { exchangeLimits } from '../schema.ts'
 import { partsOf } from './packages.ts'
 import {
   type Cell,
