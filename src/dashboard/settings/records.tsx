@@ -1,6 +1,6 @@
 import { Checkbox, Fieldset, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
 import { type DocumentKind, documentKindNames, kindLabel } from '#modules/documents/schema'
-import { kindsBesidesPhoto } from '#modules/organisation/kinds.schema'
+import { kindsBesidesPhoto } from '#modules/organisation/lines.schema'
 import { moderatorChoices, usualComparisonDays } from '#modules/organisation/schema'
 import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'

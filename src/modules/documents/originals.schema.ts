@@ -4,7 +4,7 @@ import { workDay } from '#platform/clock/days.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
 import { pagePlace } from '#platform/pages/schema'
 import { filled } from '#platform/problems.schema'
-import { originalProblems as problems, sightingProblems } from './problems.schema.ts'
+import { originalProblems as problems, sightingProblems } from './schema.ts'
 
 const seenKindSchema = z.enum(seenKinds, { error: sightingProblems.noKind })
 

@@ -1,11 +1,36 @@
 import { z } from 'zod'
-import type { DocumentKindName } from '#modules/organisation/kinds.schema'
+import type { DocumentKindName } from '#modules/organisation/lines.schema'
 import { minute } from '#platform/clock/schema'
 import { inLanguage, type Language } from '#platform/languages.schema'
 import { platformLimits } from '#platform/limits/schema'
 import { pagePlace } from '#platform/pages/schema'
+import { problems } from '#platform/problems.schema'
 import { kindNamesInLanguages } from './labels.schema.ts'
-import { printedDateProblems as problems } from './problems.schema.ts'
+
+/** What staff are told about the dates on a document. */
+export const printedDateProblems = problems('documents', {
+  badDay: 'Give the day as year-month-day, e.g. 2027-03-12.',
+  badYear: 'This year cannot be right. Compare it with the document.',
+  endsBeforeIssue:
+    'The last day cannot be before the day of issue. Compare both dates with the document.',
+})
+
+/** What staff are told about a document in hand. */
+export const originalProblems = problems('originals', {
+  noDayReceived: 'Give the day on which you received it.',
+  noDayDue: 'Give the day by which you will give it back.',
+  noDayReturned: 'Give the day on which you gave it back.',
+  impossibleDay: 'This day cannot be right. Check the year.',
+})
+
+/** What staff are told about a document that they saw. */
+export const sightingProblems = problems('sightings', {
+  noKind: 'Choose which document you saw.',
+  noDaySeen: 'Give the day on which you saw it.',
+  impossibleDay: 'This day cannot be right. Check the year.',
+  badNumber: 'Give the number that is printed on the document: letters and digits, without spaces.',
+  longNumber: 'This is longer than {most} characters. Give only the number of the document.',
+})
 
 /** With whom a document may be shared (H9). */
 export type Shareable = 'any' | 'employer' | 'employer-or-authority' | 'never'
@@ -14,7 +39,7 @@ export type Shareable = 'any' | 'employer' | 'employer-or-authority' | 'never'
  * Which of the settings' retention periods applies to a document: documents that are never shared and documents that
  * prove what was promised have periods of their own.
  */
-export type KeptAs = 'sensitive' | 'contract' | 'usual'
+type KeptAs = 'sensitive' | 'contract' | 'usual'
 
 interface Kind {
   shareable: Shareable
@@ -190,15 +215,17 @@ export const imageQuerySchema = z.object({
 })
 
 const printedDay = z.iso
-  .date({ error: problems.badDay })
-  .refine((day) => day >= '1950-01-01' && day <= '2150-12-31', { error: problems.badYear })
+  .date({ error: printedDateProblems.badDay })
+  .refine((day) => day >= '1950-01-01' && day <= '2150-12-31', {
+    error: printedDateProblems.badYear,
+  })
 
 /** The dates printed on a document. They say what is printed, not what is valid (H4). */
 export const printedDatesSchema = z
   .object({ issuedOn: printedDay.nullable(), validUntil: printedDay.nullable() })
   .refine(({ issuedOn, validUntil }) => !issuedOn || !validUntil || issuedOn <= validUntil, {
     path: ['validUntil'],
-    error: problems.endsBeforeIssue,
+    error: printedDateProblems.endsBeforeIssue,
   })
 export type PrintedDates = z.output<typeof printedDatesSchema>
 

@@ -6,7 +6,7 @@ import {
   kindLabel,
   type PrintedDates,
 } from '#modules/documents/schema'
-import { kindsBesidesPhoto } from '#modules/organisation/kinds.schema'
+import { kindsBesidesPhoto } from '#modules/organisation/lines.schema'
 import {
   type FieldName,
   fieldNames,

@@ -13,10 +13,7 @@ import {
   insertOrganisation,
   replaceSetUpLink,
   selectSetUpLink,
-  updateOrganisation,
 } from './organisation.store.ts'
-import { settingProblems } from './problems.schema.ts'
-import { refusal, refuseUnless } from './refusals.ts'
 import { type Licensed, licenceProblem, regulatorMeant } from './regulators.schema.ts'
 import {
   linkGroupSchema,
@@ -35,8 +32,11 @@ import {
   type Organisation,
   readSettings,
   refuseLicence,
+  refuseUnless,
+  refuseUnlessCurrent,
   refuseUnregistered,
   storedSettings,
+  storeSettings,
 } from './settings.ts'
 
 type Current = Licensed & Pick<Organisation, 'timeZone' | 'legalName'>
@@ -133,15 +133,8 @@ export async function changeClosing(
   ctx: WriteContext,
   { version, closing }: { version: number; closing: Closing },
 ): Promise<Organisation> {
-  const current = await readSettings(ctx.tx)
-  if (version !== current.version)
-    throw refusal('record.changed_meanwhile', {
-      message: settingProblems.changedMeanwhile,
-      extra: { current },
-    })
-  const settings = JSON.stringify({ ...(await storedSettings(ctx.tx)), closing })
-  await updateOrganisation(ctx.tx, { settings, version, now: ctx.clock.now() })
-  return readSettings(ctx.tx)
+  await refuseUnlessCurrent(ctx, version)
+  return storeSettings(ctx, { ...(await storedSettings(ctx.tx)), closing }, version)
 }
 
 /** Tells whether the agency has announced that it closes: then nothing new begins. */

@@ -1,3 +1,5 @@
+import type { DocumentKindName } from './lines.schema.ts'
+
 /**
  * The texts of official checks, in English: what to enter, what to watch for, and whom to ask where no service has a
  * name of its own. Translations use these names, so rewording a text loses none.
@@ -87,3 +89,42 @@ export function generalIssuer(name: string): CheckText | undefined {
   const ours = ['employer', 'airline', 'clinic', 'whoIsNamed'] as const
   return ours.find((code) => checkTexts[code] === name)
 }
+
+/** Where a document of some kinds can be checked with its issuer (H5), or whom to ask. */
+export interface OfficialCheck {
+  kinds: readonly DocumentKindName[]
+  /** What decides whether the row applies: the candidate's destination, nationality, or only the kind. */
+  goesWith: 'destination' | 'nationality' | 'kind'
+  /** ISO 3166 alpha-2; null for advice that applies everywhere. */
+  country: string | null
+  authority: string
+  service: string
+  /** A plain English sentence. */
+  whatToEnter: string
+  /** An English sentence or two for the reader. */
+  advice: string
+  /** The codes of those of these texts that are ours: languages have them by these. */
+  texts: Readonly<Partial<Record<TextOfCheck, CheckText>>>
+  /** https; null where there is nothing to link to. */
+  url: string | null
+  /** The day on which a person opened the host and saw whose it is (YYYY-MM-DD), or false. */
+  hostConfirmed: false | string
+  /** YYYY-MM-DD. */
+  reviewedOn: string
+}
+
+const reviewedOn = '2026-11-21'
+/** The usual kinds for an authority of a destination. */
+export const VISA_KINDS = ['work-permit', 'visa-paper', 'visa-approval'] as const
+
+type Row = Pick<OfficialCheck, 'kinds' | 'country' | 'authority' | 'service' | 'url'> &
+  Partial<Pick<OfficialCheck, 'goesWith'>> & { whatToEnter: CheckText; advice?: CheckText }
+
+/** Makes a row whose host no person has opened yet; replace false by the date when one has. */
+export const row = ({ whatToEnter, advice = 'ownDevice', ...entry }: Row): OfficialCheck => ({
+  goesWith: 'destination',
+  ...entry,
+  ...inEnglish({ whatToEnter, advice }),
+  hostConfirmed: false,
+  reviewedOn,
+})

@@ -16,11 +16,11 @@ import { mailAddress } from '#platform/mail-address.schema'
 import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import { keepingFields } from './keeping-laws.schema.ts'
-import { kindsBesidesPhoto } from './kinds.schema.ts'
 import {
   isRequired,
   isSeenKind,
   keepsScansOf,
+  kindsBesidesPhoto,
   legalSchema,
   linkGroupSchema,
   type ScanReasons,

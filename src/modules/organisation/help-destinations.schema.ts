@@ -1,34 +1,12 @@
-import { anywhere, type HelpPhone, type HelpPlace, place, within } from './help-origins.schema.ts'
-
-const police = (country: string, ...numbers: string[]): HelpPlace =>
-  place({
-    role: 'police',
-    country,
-    phones: numbers.map((number) => within(country, number, null)),
-    url: null,
-  })
-
-const labour = (
-  country: string,
-  authority: string,
-  url: string,
-  ...phones: HelpPhone[]
-): HelpPlace => place({ role: 'labour', country, authority, phones, url })
-
-const rescue = (
-  country: string,
-  authority: string,
-  url: string,
-  ...phones: HelpPhone[]
-): HelpPlace => place({ role: 'rescue', country, authority, phones, url })
-
-/** Where somebody who has left an employer can sleep; each was found in two reports of different years. */
-const shelter = (
-  country: string,
-  authority: string,
-  url: string,
-  ...phones: HelpPhone[]
-): HelpPlace => place({ role: 'shelter', country, authority, phones, url })
+import {
+  anywhere,
+  type HelpPlace,
+  labour,
+  police,
+  rescue,
+  shelter,
+  within,
+} from './help-origins.schema.ts'
 
 /** Police, labour authority, and help against exploitation or shelters, in the country of work. */
 export const destinationPlaces: readonly HelpPlace[] = [

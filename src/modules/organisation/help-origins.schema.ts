@@ -58,97 +58,82 @@ export const within = (only: string, number: string, seenIn: string | null): Hel
   seenIn,
 })
 
+/** Makes the rows of one role: whose authority, its name, its website, and how it is called. */
+const of =
+  (role: HelpRole) =>
+  (country: string, authority: string, url: string, ...phones: HelpPhone[]): HelpPlace =>
+    place({ role, country, authority, url, phones })
+
+export const labour = of('labour')
+export const rescue = of('rescue')
+/** Where somebody who has left an employer can sleep; each was found in two reports of different years. */
+export const shelter = of('shelter')
+const regulator = of('regulator')
+
+export const police = (country: string, ...numbers: string[]): HelpPlace =>
+  place({
+    role: 'police',
+    country,
+    phones: numbers.map((number) => within(country, number, null)),
+    url: null,
+  })
+
+const ministry = (country: string, url: string) => place({ role: 'ministry', country, url })
+
 /**
  * Who at home licenses agencies and hears workers' complaints, and the ministry that lists the embassies. A number that
  * was not found in print is left out.
  */
 export const originPlaces: readonly HelpPlace[] = [
-  place({
-    role: 'regulator',
-    country: 'BD',
-    authority: 'Bureau of Manpower, Employment and Training',
-    url: 'https://www.bmet.gov.bd/',
-  }),
-  place({
-    role: 'rescue',
-    country: 'BD',
-    authority: 'Probash Bondhu call centre of the Wage Earners’ Welfare Board',
-    phones: [
-      within('BD', '16135', 'Somodhara, August 2025'),
-      anywhere('+8809610102030', 'Somodhara, August 2025'),
-    ],
-    url: 'https://wewb.gov.bd/',
-  }),
-  place({ role: 'ministry', country: 'BD', url: 'https://mofa.gov.bd/' }),
-  place({
-    role: 'regulator',
-    country: 'NP',
-    authority: 'Department of Foreign Employment',
-    url: 'https://www.dofe.gov.np/',
-  }),
-  place({
-    role: 'rescue',
-    country: 'NP',
-    authority: 'Foreign Employment Board',
-    phones: [within('NP', '1141', 'Amar Nepal, 2025')],
-    url: 'https://feb.gov.np/',
-  }),
-  place({ role: 'ministry', country: 'NP', url: 'https://mofa.gov.np/' }),
-  place({
-    role: 'regulator',
-    country: 'IN',
-    authority: 'Protector General of Emigrants',
-    phones: [within('IN', '1800113090', 'published widely as 1800 11 3090')],
-    url: 'https://www.emigrate.gov.in/',
-  }),
-  place({
-    role: 'rescue',
-    country: 'IN',
-    authority: 'MADAD, complaints to the Ministry of External Affairs',
-    url: 'https://madad.gov.in/',
-  }),
-  place({ role: 'ministry', country: 'IN', url: 'https://www.mea.gov.in/' }),
-  place({
-    role: 'regulator',
-    country: 'LK',
-    authority: 'Sri Lanka Bureau of Foreign Employment',
-    phones: [within('LK', '1989', 'Ada Derana, March 2025')],
-    url: 'https://www.slbfe.lk/',
-  }),
-  place({ role: 'ministry', country: 'LK', url: 'https://mfa.gov.lk/' }),
-  place({
-    role: 'regulator',
-    country: 'PH',
-    authority: 'Department of Migrant Workers',
-    phones: [
-      within('PH', '1348', 'Philippine Daily Inquirer, July 2022'),
-      anywhere('+63287221144', 'Canadian Inquirer, June 2023'),
-    ],
-    url: 'https://dmw.gov.ph/',
-  }),
-  place({ role: 'ministry', country: 'PH', url: 'https://dfa.gov.ph/' }),
-  place({
-    role: 'regulator',
-    country: 'ID',
-    authority: 'Ministry of Protection of Indonesian Migrant Workers',
-    phones: [
-      within('ID', '08001000', 'Lintas Atlantik, December 2025'),
-      anywhere('+622129244800', 'Lintas Atlantik, December 2025'),
-    ],
-    url: 'https://www.kp2mi.go.id/',
-  }),
-  place({ role: 'ministry', country: 'ID', url: 'https://kemlu.go.id/' }),
-  place({
-    role: 'regulator',
-    country: 'PK',
-    authority: 'Bureau of Emigration and Overseas Employment',
-    url: 'https://beoe.gov.pk/',
-  }),
-  place({
-    role: 'rescue',
-    country: 'PK',
-    authority: 'Overseas Pakistanis Foundation',
-    url: 'https://www.opf.org.pk/',
-  }),
-  place({ role: 'ministry', country: 'PK', url: 'https://mofa.gov.pk/' }),
+  regulator('BD', 'Bureau of Manpower, Employment and Training', 'https://www.bmet.gov.bd/'),
+  rescue(
+    'BD',
+    'Probash Bondhu call centre of the Wage Earners’ Welfare Board',
+    'https://wewb.gov.bd/',
+    within('BD', '16135', 'Somodhara, August 2025'),
+    anywhere('+8809610102030', 'Somodhara, August 2025'),
+  ),
+  ministry('BD', 'https://mofa.gov.bd/'),
+  regulator('NP', 'Department of Foreign Employment', 'https://www.dofe.gov.np/'),
+  rescue(
+    'NP',
+    'Foreign Employment Board',
+    'https://feb.gov.np/',
+    within('NP', '1141', 'Amar Nepal, 2025'),
+  ),
+  ministry('NP', 'https://mofa.gov.np/'),
+  regulator(
+    'IN',
+    'Protector General of Emigrants',
+    'https://www.emigrate.gov.in/',
+    within('IN', '1800113090', 'published widely as 1800 11 3090'),
+  ),
+  rescue('IN', 'MADAD, complaints to the Ministry of External Affairs', 'https://madad.gov.in/'),
+  ministry('IN', 'https://www.mea.gov.in/'),
+  regulator(
+    'LK',
+    'Sri Lanka Bureau of Foreign Employment',
+    'https://www.slbfe.lk/',
+    within('LK', '1989', 'Ada Derana, March 2025'),
+  ),
+  ministry('LK', 'https://mfa.gov.lk/'),
+  regulator(
+    'PH',
+    'Department of Migrant Workers',
+    'https://dmw.gov.ph/',
+    within('PH', '1348', 'Philippine Daily Inquirer, July 2022'),
+    anywhere('+63287221144', 'Canadian Inquirer, June 2023'),
+  ),
+  ministry('PH', 'https://dfa.gov.ph/'),
+  regulator(
+    'ID',
+    'Ministry of Protection of Indonesian Migrant Workers',
+    'https://www.kp2mi.go.id/',
+    within('ID', '08001000', 'Lintas Atlantik, December 2025'),
+    anywhere('+622129244800', 'Lintas Atlantik, December 2025'),
+  ),
+  ministry('ID', 'https://kemlu.go.id/'),
+  regulator('PK', 'Bureau of Emigration and Overseas Employment', 'https://beoe.gov.pk/'),
+  rescue('PK', 'Overseas Pakistanis Foundation', 'https://www.opf.org.pk/'),
+  ministry('PK', 'https://mofa.gov.pk/'),
 ]

@@ -10,6 +10,7 @@ export {
   refuseWithoutSecondFactor,
   setUp,
 } from './changing-settings.ts'
+export type { OfficialCheck } from './check-texts.schema.ts'
 export { comparisonDaysOf, neededKindsOf } from './fields.schema.ts'
 export { hasLegalForm } from './fit-settings.ts'
 export {
@@ -22,7 +23,6 @@ export {
   readLicenceStanding,
 } from './licence.ts'
 export { keepsScansOf } from './lines.schema.ts'
-export type { OfficialCheck } from './official-check.ts'
 export {
   askItsIssuer,
   type Going,
@@ -38,7 +38,6 @@ export {
   setOwnPicture,
   sweepOwnPictures,
 } from './own-pictures.ts'
-export { organisationRefusals } from './refusals.ts'
 export {
   changeSettings,
   findOrganisation,
@@ -46,6 +45,7 @@ export {
   lastOrganisation,
   type Organisation,
   organisationNames,
+  organisationRefusals,
   readSettings,
   sessionLengths,
   timeInTrash,

@@ -14,11 +14,16 @@ import {
   licenceStanding,
   lookUpDays,
 } from './identity.schema.ts'
-import { updateOrganisation } from './organisation.store.ts'
 import { settingProblems as problems } from './problems.schema.ts'
-import { refusal } from './refusals.ts'
 import { isRegulatorShown, isReviewedNumber, type Licence, licenceOf } from './regulators.schema.ts'
-import { type Organisation, readSettings, storedSettings } from './settings.ts'
+import {
+  type Organisation,
+  readSettings,
+  refusal,
+  refuseUnlessCurrent,
+  storedSettings,
+  storeSettings,
+} from './settings.ts'
 
 /** A name or an address that the installation had for a time. */
 export interface Period {
@@ -140,24 +145,14 @@ export async function noteLicenceLookUp(
   ctx: WriteContext,
   { version, ...form }: NoteLookUp,
 ): Promise<Organisation> {
-  const current = await readSettings(ctx.tx)
-  if (current.version !== version)
-    throw refusal('record.changed_meanwhile', {
-      message: problems.changedMeanwhile,
-      extra: { current },
-    })
-  const fields = problemsOf(form, { timeZone: current.timeZone, now: ctx.clock.now() })
+  const { timeZone } = await refuseUnlessCurrent(ctx, version)
+  const fields = problemsOf(form, { timeZone, now: ctx.clock.now() })
   if (fields.length > 0) throw refusal('request.invalid', { fields })
   const stored = await storedSettings(ctx.tx)
   const { licenceNumber, regulator } = stored
   const licenceLookUp = { ...form, licenceNumber, regulator }
-  await updateOrganisation(ctx.tx, {
-    settings: JSON.stringify({ ...stored, licenceLookUp }),
-    version,
-    now: ctx.clock.now(),
-  })
   await appendAudit(ctx, 'organisation.licence_looked_up', 'organisation', licenceLookUp)
-  return readSettings(ctx.tx)
+  return storeSettings(ctx, { ...stored, licenceLookUp }, version)
 }
 
 function problemsOf(

@@ -21,6 +21,26 @@ import { line } from '#platform/text.schema'
 import { urlOf } from '#platform/urls.schema'
 import { type LineName, lineNamed, settingProblems as problems } from './problems.schema.ts'
 
+/** The kinds of documents that are papers: a portrait is not. What a kind is says the table of documents. */
+export const kindsBesidesPhoto = [
+  'work-permit',
+  'job-offer',
+  'application-status',
+  'lmia',
+  'visa-paper',
+  'medical',
+  'police-clearance',
+  'fingerprint',
+  'ticket',
+  'visa-approval',
+  'manpower',
+  'contract',
+  'contract-translation',
+  'passport',
+] as const
+
+export type DocumentKindName = 'photo' | (typeof kindsBesidesPhoto)[number]
+
 /**
  * Kinds of documents that staff only see, unless the organisation states why it keeps their scans: health and criminal
  * records. A test compares them with the table of kinds.

@@ -1,6 +1,10 @@
-import { type CheckText, inEnglish, type TextOfCheck } from './check-texts.schema.ts'
-import type { DocumentKindName } from './kinds.schema.ts'
-import type { OfficialCheck } from './official-check.ts'
+import {
+  type CheckText,
+  inEnglish,
+  type OfficialCheck,
+  type TextOfCheck,
+} from './check-texts.schema.ts'
+import type { DocumentKindName } from './lines.schema.ts'
 import { gulf, origins } from './official-checks-rows/asia.ts'
 import { otherDestinations } from './official-checks-rows/other-destinations.ts'
 

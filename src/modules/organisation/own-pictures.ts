@@ -5,10 +5,15 @@ import { refusal, refuseUnless } from '#platform/errors'
 import type { MediaType } from '#platform/images'
 import { platformLimits } from '#platform/limits'
 import { clearAway, readNamed, sweepFolder } from '#platform/storage'
-import { updateOrganisation } from './organisation.store.ts'
 import { settingProblems } from './problems.schema.ts'
 import { type OwnPicture, ownPictures, type Picture } from './schema.ts'
-import { findOrganisation, type Organisation, readSettings, storedSettings } from './settings.ts'
+import {
+  findOrganisation,
+  type Organisation,
+  readSettings,
+  storedSettings,
+  storeSettings,
+} from './settings.ts'
 
 const formats = ['webp', 'jpeg'] as const
 export type PictureFormat = (typeof formats)[number]
@@ -132,13 +137,9 @@ async function replacePicture(
   const { before, after } = await ctx.write(async (write) => {
     const { version } = await readSettings(write.tx)
     const settings = await storedSettings(write.tx)
-    await updateOrganisation(write.tx, {
-      settings: JSON.stringify({ ...settings, [which]: picture }),
-      version,
-      now: write.clock.now(),
-    })
     await appendAudit(write, 'organisation.changed', 'organisation', { fields: [which] })
-    return { before: settings[which], after: await readSettings(write.tx) }
+    const after = await storeSettings(write, { ...settings, [which]: picture }, version)
+    return { before: settings[which], after }
   })
   if (before)
     await clearAway(ctx, async () => {

@@ -1,6 +1,11 @@
-import { canadian } from './regulators-canada.schema.ts'
-import { type Regulator, type Row, row, statesOwn, wellKnown } from './regulators-row.schema.ts'
-import { senders } from './regulators-senders.schema.ts'
+import {
+  canadian,
+  type Regulator,
+  type Row,
+  row,
+  senders,
+  wellKnown,
+} from './regulators-others.schema.ts'
 
 const reviewedOn = '2026-11-21'
 /**
@@ -21,7 +26,6 @@ const rows = {
     form: /^RL[- ]?\d{1,5}$/,
     example: 'RL and up to five digits, such as RL-1234',
     registerUrl: 'https://www.bmet.gov.bd/',
-    restsOn: statesOwn('gov.bd', 'Bangladesh'),
   }),
   'np-dofe': row({
     country: 'NP',
@@ -31,7 +35,6 @@ const rows = {
     form: /^\d{1,5}(?:\/\d{2,3}\/\d{2,3})?$/,
     example: 'the number and the year of the licence, such as 1234/075/076',
     registerUrl: 'https://www.dofe.gov.np/',
-    restsOn: statesOwn('gov.np', 'Nepal'),
   }),
   'in-pge': row({
     country: 'IN',
@@ -40,7 +43,6 @@ const rows = {
     form: /^(?:RC-?)?B-?\d{3,5}(?:\/[A-Z0-9+<>.-]{1,12}){2,7}$/,
     example: 'the registration certificate, such as B-1234/DEL/PART/1000+/5/9876/2015',
     registerUrl: 'https://www.emigrate.gov.in/',
-    restsOn: statesOwn('gov.in', 'India'),
   }),
   'pk-beoe': row({
     country: 'PK',
@@ -49,7 +51,6 @@ const rows = {
     form: /^(?:(?:MPD|OEP|OP&HRD)[-/ ])?\d{1,5}[-/][A-Z]{2,5}(?:[-/]\d{4})?$/,
     example: 'the number and the office, such as MPD/1234/LHR',
     registerUrl: 'https://beoe.gov.pk/',
-    restsOn: statesOwn('gov.pk', 'Pakistan'),
   }),
   'lk-slbfe': row({
     country: 'LK',
@@ -68,7 +69,6 @@ const rows = {
     form: /^(?:DMW|POEA)-\d{1,4}-(?:LB|SB)-\d{6,8}(?:-[A-Z]{1,3})?$/,
     example: 'DMW or POEA, number, kind and date, such as DMW-123-LB-01312024-R',
     registerUrl: 'https://dmw.gov.ph/',
-    restsOn: statesOwn('gov.ph', 'the Philippines'),
   }),
   'id-kp2mi': row({
     country: 'ID',
@@ -77,7 +77,6 @@ const rows = {
     form: /^(?=.{4,40}$)[A-Z]{0,6}[. ]?\d{1,13}(?:[/.-][A-Z0-9]{1,8}){0,5}$/,
     example: 'the number of the SIP3MI, such as KEP.123/PPTKPKK/2019',
     registerUrl: 'https://www.kp2mi.go.id/',
-    restsOn: statesOwn('go.id', 'Indonesia'),
   }),
   ...senders,
   ...canadian,
@@ -88,7 +87,6 @@ const rows = {
     form: /^(?:MARN[: ]?)?\d{7}$/,
     example: 'the seven digits of the MARN, such as 1234567',
     registerUrl: 'https://www.mara.gov.au/',
-    restsOn: statesOwn('gov.au', 'Australia'),
   }),
   'nz-iaa': row({
     country: 'NZ',
@@ -97,7 +95,6 @@ const rows = {
     form: /^20\d{7}$/,
     example: 'nine digits that begin with the year, such as 202401234',
     registerUrl: 'https://www.iaa.govt.nz/',
-    restsOn: statesOwn('govt.nz', 'New Zealand'),
   }),
   'gb-iaa': row({
     country: 'GB',
@@ -106,7 +103,6 @@ const rows = {
     form: /^[FN]\d{9}$/,
     example: 'F or N and nine digits, such as F202412345',
     registerUrl: 'https://www.gov.uk/find-an-immigration-adviser',
-    restsOn: statesOwn('gov.uk', 'the United Kingdom'),
   }),
   'gb-glaa': row({
     country: 'GB',
@@ -115,7 +111,6 @@ const rows = {
     form: /^[A-Z]{4}\d{4}$/,
     example: 'four letters and four digits, such as ABCD0001',
     registerUrl: 'https://www.gla.gov.uk/',
-    restsOn: statesOwn('gov.uk', 'the United Kingdom'),
   }),
   'my-jtk': row({
     country: 'MY',
@@ -124,7 +119,6 @@ const rows = {
     form: /^JTK(?:SM)?[- ]?\d{1,5}[A-Z]?$/,
     example: 'JTKSM, digits and perhaps a letter, such as JTKSM 1234A',
     registerUrl: 'https://jtksm.mohr.gov.my/',
-    restsOn: statesOwn('gov.my', 'Malaysia'),
   }),
   'sg-mom': row({
     country: 'SG',
@@ -134,7 +128,6 @@ const rows = {
     form: /^\d{2}[CS]\d{4}$/,
     example: 'two digits, C or S and four digits, such as 12C3456',
     registerUrl: 'https://www.mom.gov.sg/',
-    restsOn: statesOwn('gov.sg', 'Singapore'),
   }),
   'hk-ld': row({
     country: 'HK',
@@ -143,7 +136,6 @@ const rows = {
     form: /^\d{5,6}$/,
     example: 'five or six digits, such as 67890',
     registerUrl: 'https://www.eaa.labour.gov.hk/',
-    restsOn: statesOwn('gov.hk', 'Hong Kong'),
   }),
   'sa-mhrsd': row({
     country: 'SA',
@@ -152,7 +144,6 @@ const rows = {
     form: /^\d{3,10}$/,
     example: 'three to ten digits, such as 1234567',
     registerUrl: 'https://www.hrsd.gov.sa/',
-    restsOn: statesOwn('gov.sa', 'Saudi Arabia'),
   }),
   'ae-mohre': row({
     country: 'AE',
@@ -161,7 +152,6 @@ const rows = {
     form: /^(?:[A-Z]{1,3}[-/ ]?)?\d{3,10}$/,
     example: 'three to ten digits, such as 123456',
     registerUrl: 'https://www.mohre.gov.ae/en/home.aspx',
-    restsOn: statesOwn('gov.ae', 'the United Arab Emirates'),
   }),
   'qa-mol': row({
     country: 'QA',
@@ -171,7 +161,6 @@ const rows = {
     form: /^(?:[A-Z]{1,3}[-/ ]?)?\d{2,10}$/,
     example: 'two to ten digits, such as 12345',
     registerUrl: 'https://www.mol.gov.qa/',
-    restsOn: statesOwn('gov.qa', 'Qatar'),
   }),
 }
 

@@ -3,7 +3,7 @@ import { numberProblem } from '#modules/speech/schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { filled } from '#platform/problems.schema'
 import { settingProblems } from './problems.schema.ts'
-import type { Regulator } from './regulators-row.schema.ts'
+import type { Regulator } from './regulators-others.schema.ts'
 import { regulators } from './regulators-table.schema.ts'
 
 export { regulators } from './regulators-table.schema.ts'

@@ -1,15 +1,15 @@
+import { accountRefusals } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import { day, minute } from '#platform/clock'
 import { dayIn, daysHere } from '#platform/clock/schema'
 import { type ReadContext, type Soon, soon, type WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
-import type { FieldProblem } from '#platform/errors'
+import { type FieldProblem, type RefusalTable, refusing } from '#platform/errors'
 import { organisationLimits } from './fields.schema.ts'
 import { fitSettings, nameProblem, ownTelephones, registrationProblem } from './fit-settings.ts'
 import { leastByLaw, shorterThanLawSentence } from './keeping-laws.schema.ts'
 import { type KnownSettings, selectOrganisation, updateOrganisation } from './organisation.store.ts'
 import { settingProblems } from './problems.schema.ts'
-import { refusal, refuseUnless } from './refusals.ts'
 import { type Licensed, licenceProblem } from './regulators.schema.ts'
 import { keepingNames, type Settings, type SettingsChanges, type Unfit } from './schema.ts'
 
@@ -121,12 +121,7 @@ export async function changeSettings(
   ctx: WriteContext,
   { version, changes }: ChangeSettings,
 ): Promise<Organisation> {
-  const { version: currentVersion, unfit, ...current } = await readSettings(ctx.tx)
-  if (version !== currentVersion)
-    throw refusal('record.changed_meanwhile', {
-      message: settingProblems.changedMeanwhile,
-      extra: { current: { ...current, unfit, version: currentVersion } },
-    })
+  await refuseUnlessCurrent(ctx, version)
   // Unfit texts on file stay, hidden from the public, until they are changed themselves.
   const stored = await storedSettings(ctx.tx)
   const settings = { ...stored, ...withoutUndefined(changes) }
@@ -139,16 +134,36 @@ export async function changeSettings(
     refuseUnregistered(settings, 'legalName')
   if (changes.informationAsOf !== undefined) refuseFutureDate(settings, ctx.clock.now())
   refuseShorterThanLaw(settings, stored)
-  await updateOrganisation(ctx.tx, {
-    settings: JSON.stringify(settings),
-    version,
-    now: ctx.clock.now(),
-  })
   await appendAudit(ctx, 'organisation.changed', 'organisation', {
     fields: Object.keys(changes),
     ...valuesOf(stored, settings),
   })
-  return readSettings(ctx.tx)
+  return storeSettings(ctx, settings, version)
+}
+
+/** Refuses with 409 and the present settings when somebody has changed them since this version; else returns them. */
+export async function refuseUnlessCurrent(
+  { tx }: ReadContext,
+  version: number,
+): Promise<Organisation> {
+  const current = await readSettings(tx)
+  const message = settingProblems.changedMeanwhile
+  if (version === current.version) return current
+  throw refusal('record.changed_meanwhile', { message, extra: { current } })
+}
+
+/** Stores settings in the place of this version, and returns them as the public may see them. */
+export async function storeSettings(
+  { tx, clock }: WriteContext,
+  settings: Settings,
+  version: number,
+): Promise<Organisation> {
+  await updateOrganisation(tx, {
+    settings: JSON.stringify(settings),
+    version,
+    now: clock.now(),
+  })
+  return readSettings(tx)
 }
 
 /** The office's contact details may be a person's own, and the log is never emptied. */
@@ -240,3 +255,36 @@ export function refuseUnregistered(
   if (message === null) return
   throw refusal('organisation.claims_authority', { message, fields: [{ path, message }] })
 }
+
+/** Refusals about setting up and about an organisation's own name. */
+export const organisationRefusals = {
+  'setup.already_done': {
+    kind: 'gone',
+    sentence: 'This installation is set up already. Sign in instead.',
+  },
+  'setup.wrong_link': {
+    kind: 'gone',
+    sentence:
+      'This set-up link no longer works. Start Candor again and use the link that it prints.',
+  },
+  'setup.required': {
+    kind: 'unavailable',
+    sentence:
+      'This installation is not set up yet. Open the set-up link that the server printed when it started.',
+  },
+  'organisation.claims_authority': {
+    kind: 'invalid',
+    sentence:
+      'This name claims to be a government or one of its services. Use the registered name of your agency.',
+  },
+  'organisation.kept_too_short': {
+    kind: 'invalid',
+    sentence:
+      'The law of your country requires this to be kept for longer. Choose at least the time that it requires.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing({ ...accountRefusals, ...organisationRefusals })
+
+export const { refusal } = known
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { neededKindsOf, readSettings } from '#modules/organisation'
-import { kindsBesidesPhoto } from '#modules/organisation/kinds.schema'
+import { kindsBesidesPhoto } from '#modules/organisation/lines.schema'
 import { day } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import { cursorsAround } from '#platform/pages'
+import { refuseUnless } from './record.ts'
 import {
   type Change,
   type IndexedRecord,
@@ -18,7 +19,6 @@ import {
 } from './record-index.store.ts'
 import { type IndexQuery, RecordIndex } from './record-index.ts'
 import { selectContestedNumbers, selectNumbers, selectRecordsByNumber } from './records.store.ts'
-import { refuseUnless } from './refusals.ts'
 import { type RecordList, type RecordState, recordListSchema } from './schema.ts'
 
 /** Returns one page of the records that the actor may see, and how many there are. */

@@ -1,10 +1,9 @@
-import { type OfficialCheck, row, VISA_KINDS } from '../official-check.ts'
+import { type OfficialCheck, row, VISA_KINDS } from '../check-texts.schema.ts'
 
 /** Whom to ask about documents of the Gulf states. */
 export const gulf: readonly OfficialCheck[] = [
   row({
     kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'SA',
     authority: 'Ministry of Foreign Affairs, Saudi Arabia',
     service: 'Visa services platform, enquiry',
@@ -13,7 +12,6 @@ export const gulf: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['visa-paper', 'visa-approval', 'application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'AE',
     authority: 'Federal Authority for Identity, Citizenship, Customs and Port Security',
     service: 'Smart services, file enquiry',
@@ -22,7 +20,6 @@ export const gulf: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['work-permit', 'job-offer'],
-    goesWith: 'destination',
     country: 'AE',
     authority: 'Ministry of Human Resources and Emiratisation',
     service: 'Enquiry services',
@@ -31,7 +28,6 @@ export const gulf: readonly OfficialCheck[] = [
   }),
   row({
     kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'QA',
     authority: 'Ministry of Interior, Qatar',
     service: 'Visa services, enquiry and printing',
@@ -40,7 +36,6 @@ export const gulf: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['visa-paper', 'visa-approval', 'application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'KW',
     authority: 'Ministry of Interior, Kuwait',
     service: 'Visa services, enquiry',
@@ -49,7 +44,6 @@ export const gulf: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['work-permit', 'job-offer'],
-    goesWith: 'destination',
     country: 'KW',
     authority: 'Public Authority for Manpower, Kuwait',
     service: 'Work permit services, enquiry',
@@ -58,7 +52,6 @@ export const gulf: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['visa-paper', 'visa-approval', 'application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'OM',
     authority: 'Royal Oman Police',
     service: 'Visa services, enquiry',
@@ -67,7 +60,6 @@ export const gulf: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['work-permit', 'job-offer'],
-    goesWith: 'destination',
     country: 'OM',
     authority: 'Ministry of Labour, Oman',
     service: 'Work permit services, enquiry',
@@ -76,7 +68,6 @@ export const gulf: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['visa-paper', 'visa-approval', 'application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'BH',
     authority: 'Nationality, Passports and Residence Affairs, Bahrain',
     service: 'Visa services, enquiry',
@@ -85,7 +76,6 @@ export const gulf: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['work-permit', 'job-offer'],
-    goesWith: 'destination',
     country: 'BH',
     authority: 'Labour Market Regulatory Authority, Bahrain',
     service: 'Work permit enquiry',

@@ -1,10 +1,9 @@
-import { type OfficialCheck, row, VISA_KINDS } from '../official-check.ts'
+import { type OfficialCheck, row, VISA_KINDS } from '../check-texts.schema.ts'
 
 /** Whom to ask about documents of the other destination countries. */
 export const otherDestinations: readonly OfficialCheck[] = [
   row({
     kinds: VISA_KINDS,
-    goesWith: 'destination',
     country: 'AU',
     authority: 'Department of Home Affairs, Australia',
     service: 'Visa Entitlement Verification Online (VEVO)',
@@ -13,7 +12,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'AU',
     authority: 'Department of Home Affairs, Australia',
     service: 'ImmiAccount',
@@ -22,7 +20,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'CA',
     authority: 'Immigration, Refugees and Citizenship Canada',
     service: 'Check your application status',
@@ -41,7 +38,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: VISA_KINDS,
-    goesWith: 'destination',
     country: 'GB',
     authority: 'Home Office, United Kingdom',
     service: 'View a job applicant’s right to work details (for employers)',
@@ -50,7 +46,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'GB',
     authority: 'Home Office, United Kingdom',
     service: 'Prove your right to work to an employer (for the candidate)',
@@ -59,7 +54,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'NZ',
     authority: 'Immigration New Zealand',
     service: 'Visa Verification Service',
@@ -68,7 +62,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'JP',
     authority: 'Immigration Services Agency of Japan',
     service: 'Residence card and certificate of eligibility enquiries',
@@ -77,7 +70,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: [...VISA_KINDS, 'application-status'],
-    goesWith: 'destination',
     country: 'KR',
     authority: 'Ministry of Justice, Republic of Korea',
     service: 'Korea Visa Portal, application status',
@@ -86,7 +78,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['work-permit', 'fingerprint'],
-    goesWith: 'destination',
     country: 'KR',
     authority: 'Korea Immigration Service',
     service: 'HiKorea, stay and registration enquiries',
@@ -95,7 +86,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'MY',
     authority: 'Immigration Department of Malaysia',
     service: 'Foreign worker and pass enquiries',
@@ -104,7 +94,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['work-permit', 'job-offer', 'application-status'],
-    goesWith: 'destination',
     country: 'SG',
     authority: 'Ministry of Manpower, Singapore',
     service: 'Check work pass and application status',
@@ -113,7 +102,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['visa-paper', 'visa-approval', 'fingerprint'],
-    goesWith: 'destination',
     country: 'SG',
     authority: 'Immigration and Checkpoints Authority, Singapore',
     service: 'Entry visa, application status',
@@ -122,7 +110,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['visa-paper', 'visa-approval', 'fingerprint'],
-    goesWith: 'destination',
     country: 'IT',
     authority: 'Ministry of Foreign Affairs, Italy',
     service: 'Visa for Italy',
@@ -132,7 +119,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['work-permit', 'application-status'],
-    goesWith: 'destination',
     country: 'IT',
     authority: 'State Police, Italy',
     service: 'Residence permit enquiry',
@@ -141,7 +127,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['visa-paper', 'visa-approval', 'application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'RO',
     authority: 'Ministry of Foreign Affairs, Romania',
     service: 'Visa portal, application status',
@@ -150,7 +135,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: ['work-permit'],
-    goesWith: 'destination',
     country: 'RO',
     authority: 'General Inspectorate for Immigration, Romania',
     service: 'Work authorisation, enquiry',
@@ -159,7 +143,6 @@ export const otherDestinations: readonly OfficialCheck[] = [
   }),
   row({
     kinds: [...VISA_KINDS, 'application-status', 'fingerprint'],
-    goesWith: 'destination',
     country: 'PL',
     authority: 'Office for Foreigners, Poland',
     service: 'Information for foreigners and case status',
