@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Problem } from '#api/client'
-import { noticeProblems } from '#modules/notices/problems.schema'
+import { noticeProblems } from '#modules/notices/schema'
 import { instantAt } from '#platform/clock/schema'
 import type { Language } from '#platform/languages.schema'
 import { freshen } from '../query-client.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
-import { termProblems } from '#modules/contracts/problems.schema'
+import { termProblems } from '#modules/contracts/fields.schema'
 import {
   noTerms,
   type StaffContract,

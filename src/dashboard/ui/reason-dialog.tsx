@@ -1,4 +1,4 @@
-import { reasonProblems } from '#modules/records/problems.schema'
+import { reasonProblems } from '#modules/records/lines.schema'
 import type { ToldText } from './said-in-text.tsx'
 import { TextDialog } from './text-dialog.tsx'
 

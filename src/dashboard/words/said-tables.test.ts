@@ -9,7 +9,7 @@ import {
   tableProblems,
 } from '#modules/exchange/problems.schema'
 import { fieldNames } from '#modules/records/fields.schema'
-import { recordProblems } from '#modules/records/problems.schema'
+import { recordProblems } from '#modules/records/lines.schema'
 import { factProblems, sentenceProblems } from '#modules/speech/said.schema'
 import { answerProblems, speechProblems } from '#modules/speech/schema'
 import { partsOf } from '#platform/problems.schema'

@@ -3,7 +3,7 @@ import { mayRole } from '#modules/accounts/schema'
 import { type AuditAction, appendAudit } from '#modules/audit'
 import { notify, tell } from '#modules/messages'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { macOf, mayTakeBack, subjectOf } from './case-files.ts'
+import { macOf, mayTakeBack, refuseUnless, subjectOf } from './case-files.ts'
 import {
   type CaseRow,
   insertStep,
@@ -13,7 +13,6 @@ import {
   selectSteps,
 } from './cases.store.ts'
 import { dueAfter } from './open-case.ts'
-import { refuseUnless } from './refusals.ts'
 import { type CaseAnswer, type CaseKind, rowOf } from './schema.ts'
 
 /** Tells whether the actor deals with a case: by its kind, or because it is assigned to them. */

@@ -10,6 +10,7 @@ export {
 export {
   caseFileKey,
   caseFilesFolder,
+  caseRefusals,
   drawCaseFile,
   fileOf,
   keepFile,
@@ -46,4 +47,3 @@ export {
   reportFault,
   reportFaultRead,
 } from './open-case.ts'
-export { caseRefusals } from './refusals.ts'

@@ -8,6 +8,7 @@ import { day } from '#platform/clock/schema'
 import { filledProse } from '#platform/text.schema'
 import { told } from '#speech/told'
 import {
+  caseAnswerProblems as answering,
   type CaseField,
   choiceField,
   countField,
@@ -18,11 +19,11 @@ import {
   lineField,
   neededLine,
   neededText,
+  caseProblems as problems,
   sumFields,
   textField,
   wageFields,
 } from './fields.schema.ts'
-import { caseAnswerProblems as answering, caseProblems as problems } from './problems.schema.ts'
 
 /**
  * What staff write when they answer: a reason, an answer or why an entry is corrected, which are read outside, or a note

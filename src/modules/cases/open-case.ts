@@ -6,7 +6,7 @@ import { fitText } from '#modules/speech'
 import { day, type Instant, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { randomCharacters, readReceiptNumber, receiptNumber } from '#platform/ids/schema'
-import { digestOf, lineOf, macOf, subjectOf } from './case-files.ts'
+import { digestOf, lineOf, macOf, refuseUnless, subjectOf } from './case-files.ts'
 import {
   type CaseRow,
   deleteAnsweredBefore,
@@ -17,7 +17,6 @@ import {
   selectSteps,
 } from './cases.store.ts'
 import { sumIn } from './fields.schema.ts'
-import { refuseUnless } from './refusals.ts'
 import {
   type Brought,
   type CaseContent,

@@ -3,9 +3,8 @@ import { day, minute } from '#platform/clock/schema'
 import { languages } from '#platform/languages.schema'
 import { rates } from '#platform/limits/schema'
 import { line, prose } from '#platform/text.schema'
-import { schemaOf, withSum } from './fields.schema.ts'
+import { caseProblems, schemaOf, withSum } from './fields.schema.ts'
 import { answerTexts, type CaseKind, caseKindNames, kindsThat, rowOf } from './kinds.schema.ts'
-import { caseProblems } from './problems.schema.ts'
 
 export type { CaseField } from './fields.schema.ts'
 export {
@@ -20,8 +19,7 @@ export {
 import { mediaTypes } from '#platform/images/schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
 
-export { calledWrongSince, type Mark } from './fields.schema.ts'
-export { caseAnswerProblems, caseProblems } from './problems.schema.ts'
+export { calledWrongSince, caseAnswerProblems, caseProblems, type Mark } from './fields.schema.ts'
 
 /** Whether the writer keeps the text, or sends it. */
 const sending = z.enum(['keep', 'send'], { error: caseProblems.noChoice })

@@ -15,5 +15,4 @@ export {
   withheldDocuments,
 } from './listing.ts'
 export { answerAlert, noteComparison } from './noting.ts'
-export { comparisonRefusals } from './refusals.ts'
-export { drawScreenshot, sweepScreenshots } from './screenshot.ts'
+export { comparisonRefusals, drawScreenshot, sweepScreenshots } from './screenshot.ts'

@@ -24,9 +24,8 @@ import {
 } from './comparisons.store.ts'
 import { roundsOf } from './describing.ts'
 import { mayBeSamePerson, type Noting } from './listing.ts'
-import { refuseUnless } from './refusals.ts'
 import type { NewComparison } from './schema.ts'
-import { keepScreenshot, screenshotKey } from './screenshot.ts'
+import { keepScreenshot, refuseUnless, screenshotKey } from './screenshot.ts'
 
 interface Answered {
   answer: 'kept' | 'shown'

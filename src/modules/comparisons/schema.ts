@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
 import { workDay } from '#platform/clock/days.schema'
 import { mediaTypes } from '#platform/images/schema'
-import { comparisonProblems as problems } from './problems.schema.ts'
+import { problems } from '#platform/problems.schema'
+
+/** What staff are told about a comparison with an authority. */
+export const comparisonProblems = problems('comparisons', {
+  noDayAsked: 'Give the day on which you asked.',
+  impossibleDay: 'This day cannot be right. Check the year.',
+  noResult: 'Say what the authority showed.',
+})
 
 /** What the authority showed: the same as our copy, something else, nothing, or it did not answer. */
 const showedValues = ['same', 'other', 'nothing', 'unavailable'] as const
@@ -12,8 +19,11 @@ export const newComparisonSchema = z.object({
   documentId: z.uuid(),
   /** The id of an official check, as in the record's list of comparisons. */
   checkId: z.stringFormat('official-check', /^[a-z0-9-]{1,300}$/),
-  askedOn: workDay({ none: problems.noDayAsked, impossible: problems.impossibleDay }),
-  showed: z.enum(showedValues, { error: problems.noResult }),
+  askedOn: workDay({
+    none: comparisonProblems.noDayAsked,
+    impossible: comparisonProblems.impossibleDay,
+  }),
+  showed: z.enum(showedValues, { error: comparisonProblems.noResult }),
 })
 export type NewComparison = z.output<typeof newComparisonSchema>
 

@@ -5,6 +5,7 @@ import { readSettings } from '#modules/organisation'
 import { closingOf } from '#modules/organisation/schema'
 import type { Instant } from '#platform/clock'
 import { type ReadContext, type Soon, soon, type WriteContext } from '#platform/context'
+import { type RefusalTable, refusing } from '#platform/errors'
 import type { CursorAsked } from '#platform/pages'
 import {
   type ConsentRow,
@@ -16,7 +17,6 @@ import {
   selectStanding,
   selectWithdrawn,
 } from './consents.store.ts'
-import { type consentRefusals, refuseUnless } from './refusals.ts'
 import {
   type ConsentAnswer,
   type ConsentPurpose,
@@ -33,7 +33,7 @@ interface Whose {
 }
 
 /** A candidate's answer, and what ends the shares of a record in the same transaction. */
-export interface AnsweredConsent extends NewConsent {
+interface AnsweredConsent extends NewConsent {
   purpose: ConsentPurpose
   endShares: (ctx: WriteContext, whose: Whose) => Promise<void>
 }
@@ -119,7 +119,7 @@ async function keepAnswer(ctx: WriteContext, answered: Answered): Promise<void> 
   await appendAudit(ctx, `consent.${answer}`, `record:${recordId}`, { purpose, ...told })
 }
 
-export type Reading = Pick<ReadContext, 'tx'>
+type Reading = Pick<ReadContext, 'tx'>
 
 /**
  * Returns since when candidates are asked whether their file may go to a successor; null: they are not asked. An
@@ -235,3 +235,30 @@ export async function listWithdrawn({ tx }: Reading, { cursor }: CursorAsked) {
 export function countWithdrawnConsents({ tx }: Reading): Promise<number> {
   return countWithdrawn(tx)
 }
+
+/** Refusals about candidates' consents. */
+export const consentRefusals = {
+  'consent.other_words': {
+    kind: 'conflict',
+    sentence: 'The words have changed since you read them. Read them again, then answer.',
+  },
+  'consent.no_keeping': {
+    kind: 'conflict',
+    sentence:
+      'The candidate no longer agrees that we keep this file, so no document can be added. Only the candidate can change that.',
+  },
+  'consent.no_sharing': {
+    kind: 'conflict',
+    sentence:
+      'The candidate does not agree that documents are shown to others. The candidate can change that on the page “What you agree to”.',
+  },
+  'consent.no_asking': {
+    kind: 'conflict',
+    sentence:
+      'The candidate does not agree that staff ask authorities about these documents. Only the candidate can change that.',
+  },
+} as const satisfies RefusalTable
+
+const known = refusing(consentRefusals)
+
+const refuseUnless: typeof known.refuseUnless = known.refuseUnless

@@ -2,6 +2,7 @@ export {
   agreedToHandover,
   answerConsent,
   chooseMessages,
+  consentRefusals,
   consentsOfRecord,
   countWithdrawnConsents,
   givenToHandover,
@@ -13,4 +14,3 @@ export {
   withdrawConsents,
   withdrawnSince,
 } from './consents.ts'
-export { consentRefusals } from './refusals.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicly } from '#modules/speech/schema'
 import { currencies } from '#modules/training/money.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
-import { filled } from '#platform/problems.schema'
+import { filled, problems, tooLong } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import {
   journeyPayers,
@@ -10,7 +10,17 @@ import {
   provisions,
   wagePeriods,
 } from './labels.schema.ts'
-import { termProblems as problems } from './problems.schema.ts'
+
+/** What staff are told about the terms of a contract. */
+export const termProblems = problems('contracts', {
+  badWage: 'Give an amount such as 1200 or 1200.50, and its currency.',
+  noCurrency: 'Choose a currency.',
+  noPeriod: 'Choose the period that the wage is for.',
+  badCount: 'Give a whole number between {least} and {most}.',
+  notInList: 'Choose from the list.',
+  longTerm: tooLong('This'),
+  noTerm: 'Enter at least one term of the contract.',
+})
 
 export { wagePeriods } from './labels.schema.ts'
 
@@ -22,8 +32,8 @@ const periodNames = Object.keys(wagePeriods) as [WagePeriod, ...WagePeriod[]]
 /** An amount in minor units of its currency (ISO 4217), for a period. */
 const wageSchema = z.object({
   amount: z.number().int().min(1).max(900_000_000_000),
-  currency: z.enum(currencies as [string, ...string[]], { error: problems.noCurrency }),
-  period: z.enum(periodNames, { error: problems.noPeriod }),
+  currency: z.enum(currencies as [string, ...string[]], { error: termProblems.noCurrency }),
+  period: z.enum(periodNames, { error: termProblems.noPeriod }),
 })
 export type Wage = z.output<typeof wageSchema>
 
@@ -110,13 +120,16 @@ export const noTerms = Object.fromEntries(termNames.map((name) => [name, null]))
 function schemaOf(field: TermField): z.ZodType {
   switch (field.control) {
     case 'line':
-      return publicly('term', line().max(field.most, { error: filled(problems.longTerm, field) }))
+      return publicly(
+        'term',
+        line().max(field.most, { error: filled(termProblems.longTerm, field) }),
+      )
         .nullish()
         .transform((text) => text || null)
     case 'wage':
       return wageSchema.nullable().default(null)
     case 'count': {
-      const error = filled(problems.badCount, field)
+      const error = filled(termProblems.badCount, field)
       return z
         .number({ error })
         .int({ error })
@@ -127,7 +140,9 @@ function schemaOf(field: TermField): z.ZodType {
     }
     case 'choice':
       return z
-        .enum(Object.keys(field.choices) as [string, ...string[]], { error: problems.notInList })
+        .enum(Object.keys(field.choices) as [string, ...string[]], {
+          error: termProblems.notInList,
+        })
         .nullable()
         .default(null)
   }
@@ -140,5 +155,5 @@ export const termsSchema = z
   .object(shape)
   .refine((terms) => Object.values(terms).some((value) => value !== null), {
     path: ['employer'],
-    error: problems.noTerm,
+    error: termProblems.noTerm,
   }) as unknown as z.ZodType<Terms, Partial<Terms>>

@@ -30,8 +30,13 @@ import {
   selectVersions,
   updatePrintedDates,
 } from './documents.store.ts'
-import { derivativesOf, keyHolderOf, originalKey, refuseUnlessOwnKind } from './finding.ts'
-import { refuseUnless } from './refusals.ts'
+import {
+  derivativesOf,
+  keyHolderOf,
+  originalKey,
+  refuseUnless,
+  refuseUnlessOwnKind,
+} from './finding.ts'
 import {
   type DocumentKind,
   type Ending,

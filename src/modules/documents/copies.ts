@@ -12,9 +12,8 @@ import {
   selectExisting,
   selectNotedCopies,
 } from './documents.store.ts'
-import { currentDocuments, derivativesOf, originalKey } from './finding.ts'
+import { currentDocuments, derivativesOf, originalKey, refuseUnless } from './finding.ts'
 import { refuseUnlessOriginalsOf } from './reading.ts'
-import { refuseUnless } from './refusals.ts'
 import type { ImageWidth } from './schema.ts'
 
 /** The content of one PDF. */

@@ -28,6 +28,7 @@ export {
   comparisonsFolder,
   currentDocuments,
   derivativesOf,
+  documentRefusals,
   documentVersions,
   findDocument,
   keyHolderOf,
@@ -64,5 +65,4 @@ export {
   readOriginal,
   sweepFiles,
 } from './reading.ts'
-export { documentRefusals } from './refusals.ts'
 export { leavingName, uploadDocument, uploadDocuments } from './uploading.ts'

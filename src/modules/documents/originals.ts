@@ -8,6 +8,7 @@ import { fitText } from '#modules/speech'
 import { dayAfter } from '#platform/clock/schema'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import type { PageAsked } from '#platform/pages'
+import { refuseUnless } from './finding.ts'
 import type {
   Agreement,
   HeldOriginals,
@@ -36,7 +37,6 @@ import {
   selectUntoldOverdue,
   updateOriginal,
 } from './originals.store.ts'
-import { refuseUnless } from './refusals.ts'
 
 /** How long the agency has once the candidate asks for it, in days. */
 const daysToGiveBack = 3

@@ -14,8 +14,7 @@ import {
   setAside,
 } from '#platform/storage'
 import { type StoredDocument, selectAfter, selectExisting } from './documents.store.ts'
-import { derivativesOf, findDocument, originalKey } from './finding.ts'
-import { refuseUnless } from './refusals.ts'
+import { derivativesOf, findDocument, originalKey, refuseUnless } from './finding.ts'
 
 const batch = 500
 

@@ -3,8 +3,7 @@ import { type ActionContext, actorId, type WriteContext } from '#platform/contex
 import { isOutcomeUnknown } from '#platform/database'
 import { platformLimits } from '#platform/limits'
 import { clearAway } from '#platform/storage'
-import { getManagedNotice } from './list-notices.ts'
-import { originalKey, originalsFolder, viewsFolder } from './notice-images.ts'
+import { getManagedNotice, refusal, refuseUnless } from './list-notices.ts'
 import {
   deleteImage,
   deleteNoticeRow,
@@ -13,8 +12,15 @@ import {
   selectNotice,
   updateNotice,
 } from './notices.store.ts'
-import { besides, inspected, laterOf, removeUnlessNamed } from './publish-notice.ts'
-import { refusal, refuseUnless } from './refusals.ts'
+import {
+  besides,
+  inspected,
+  laterOf,
+  originalKey,
+  originalsFolder,
+  removeUnlessNamed,
+  viewsFolder,
+} from './publish-notice.ts'
 import { type ManagedNotice, missingIn, type NoticeChanges } from './schema.ts'
 
 interface Target {

@@ -13,13 +13,13 @@ export {
   latestNotices,
   listManagedNotices,
   listNotices,
+  noticeRefusals,
   unfitNotices,
 } from './list-notices.ts'
 export {
   drawNoticeImage,
   examineNoticeFiles,
   type NoticeFileFinding,
+  publishNotice,
   sweepNoticeFiles,
-} from './notice-images.ts'
-export { publishNotice } from './publish-notice.ts'
-export { noticeRefusals } from './refusals.ts'
+} from './publish-notice.ts'

@@ -4,8 +4,9 @@ import type { Verdict } from '#modules/speech/schema'
 import type { Instant } from '#platform/clock'
 import { type ActionContext, type ReadContext, type Soon, soon } from '#platform/context'
 import { inBatches, type Reader, untilWritten } from '#platform/database'
+import { type RefusalTable, refusing } from '#platform/errors'
 import { type PagePlace, pageOfRows } from '#platform/pages'
-import { withParts } from '#platform/problems.schema'
+import { partsOf, withParts } from '#platform/problems.schema'
 import {
   selectImages,
   selectNewest,
@@ -14,13 +15,13 @@ import {
   selectNotices,
   selectNoticesAfter,
 } from './notices.store.ts'
-import { refuseUnless } from './refusals.ts'
 import {
   type ManagedNotice,
   type NewNotice,
   type Notice,
   type NoticeFilter,
   noticeFieldsSchema,
+  noticeProblems,
 } from './schema.ts'
 
 /**
@@ -29,7 +30,8 @@ import {
  */
 function unfitWords(notice: Words): Verdict[] {
   const { title, text, translations, sentences } = notice
-  const unknown = sentences.length > 0 ? (known.safeParse(sentences).error?.issues ?? []) : []
+  const unknown =
+    sentences.length > 0 ? (knownSentences.safeParse(sentences).error?.issues ?? []) : []
   return [
     ...verdictsOnFile(noticeFieldsSchema, { title, text, translations }),
     ...unknown.map(({ path, message }) =>
@@ -38,7 +40,7 @@ function unfitWords(notice: Words): Verdict[] {
   ]
 }
 type Words = Pick<NewNotice, 'title' | 'text' | 'translations' | 'sentences'>
-const known = sentencesFor('notice', 0)
+const knownSentences = sentencesFor('notice', 0)
 
 /** Counts the notices that are not withdrawn but hidden from the public because of their text. */
 export async function countUnfitNotices({ tx }: ReadContext): Promise<number> {
@@ -146,3 +148,21 @@ async function withImages({ tx, now }: { tx: Reader; now: Instant }, rows: reado
       })),
   }))
 }
+
+/** Refusals about notices. */
+export const noticeRefusals = {
+  'notice.not_found': { kind: 'not_found', sentence: 'There is no such notice.' },
+  'notice.already_public': {
+    kind: 'conflict',
+    sentence: 'This notice is on the public site already. Reload and look again.',
+  },
+  'notice.too_many_images': {
+    kind: 'invalid',
+    sentence: partsOf(noticeProblems.manyImages).message,
+  },
+} as const satisfies RefusalTable
+
+const known = refusing(noticeRefusals)
+
+export const { refusal } = known
+export const refuseUnless: typeof known.refuseUnless = known.refuseUnless

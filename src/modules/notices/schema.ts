@@ -3,9 +3,19 @@ import { type Sentence, sentencesFor } from '#modules/speech/said.schema'
 import { publicly, verdictSchema } from '#modules/speech/schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
-import { filled } from '#platform/problems.schema'
+import { filled, problems, tooLong } from '#platform/problems.schema'
 import { line, prose } from '#platform/text.schema'
-import { noticeProblems as problems } from './problems.schema.ts'
+
+/** What staff are told about a notice. */
+export const noticeProblems = problems('notices', {
+  noTitle: 'Title is required',
+  longTitle: tooLong('The title'),
+  noText: 'Text is required',
+  longText: tooLong('The text'),
+  manyImages: 'A notice has two pictures at most',
+  noTime: 'Choose a day and a time.',
+  pastTime: 'Choose a day and a time that are still to come.',
+})
 
 export const mostInTitle = 60
 const mostInText = 1000
@@ -14,12 +24,12 @@ const mostInText = 1000
 const wordsSchema = z.object({
   title: publicly(
     'title',
-    line().max(mostInTitle, { error: filled(problems.longTitle, { most: mostInTitle }) }),
+    line().max(mostInTitle, { error: filled(noticeProblems.longTitle, { most: mostInTitle }) }),
   ).default(''),
   /** Paragraphs are separated by empty lines. */
   text: publicly(
     'text',
-    prose().max(mostInText, { error: filled(problems.longText, { most: mostInText }) }),
+    prose().max(mostInText, { error: filled(noticeProblems.longText, { most: mostInText }) }),
   ).default(''),
 })
 export type NoticeWords = z.output<typeof wordsSchema>
@@ -49,8 +59,8 @@ export function missingIn({
 }: Pick<NewNotice, 'title' | 'text' | 'sentences' | 'translations'>) {
   if (sentences.length > 0) return []
   const found = (of: NoticeWords, ...before: string[]) => [
-    ...(of.title ? [] : [{ path: [...before, 'title'], message: problems.noTitle }]),
-    ...(of.text ? [] : [{ path: [...before, 'text'], message: problems.noText }]),
+    ...(of.title ? [] : [{ path: [...before, 'title'], message: noticeProblems.noTitle }]),
+    ...(of.text ? [] : [{ path: [...before, 'text'], message: noticeProblems.noText }]),
   ]
   return [
     ...found(words),
@@ -66,7 +76,9 @@ const refuseMissing = (notice: NewNotice, found: z.core.$RefinementCtx) => {
 export const noticeFieldsSchema = fieldsSchema.superRefine(refuseMissing)
 
 /** When it should appear; a future time schedules it. */
-const publishAt = z.iso.datetime({ error: problems.noTime }).max(40, { error: problems.noTime })
+const publishAt = z.iso
+  .datetime({ error: noticeProblems.noTime })
+  .max(40, { error: noticeProblems.noTime })
 
 /** The initial state of a new notice: public now, public later, or a draft. */
 const beginning = {

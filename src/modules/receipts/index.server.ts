@@ -8,5 +8,9 @@ export {
   keepShareReceipt,
   keepShownReceipt,
 } from './receipts-of.ts'
-export { receiptRefusals } from './refusals.ts'
-export { examineReceipts, type ReceiptFinding, reportAltered } from './signed-receipts.ts'
+export {
+  examineReceipts,
+  type ReceiptFinding,
+  receiptRefusals,
+  reportAltered,
+} from './signed-receipts.ts'

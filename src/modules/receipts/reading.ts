@@ -17,7 +17,6 @@ import {
   selectDocumentsNow,
   selectReceipt,
 } from './receipts.store.ts'
-import { refuseUnless } from './refusals.ts'
 import {
   type Receipt,
   type ReceiptContent,
@@ -26,7 +25,7 @@ import {
   receiptLimits,
   receiptSubjectSchema,
 } from './schema.ts'
-import { digestOf, keptAction, toldContent } from './signed-receipts.ts'
+import { digestOf, keptAction, refuseUnless, toldContent } from './signed-receipts.ts'
 
 /**
  * Returns what a receipt said when it was stored, and what has changed since. One answer for every number that does not

@@ -11,7 +11,6 @@ import type { WriteContext } from '#platform/context'
 import { compareHeld, compareReceiptFile, findReferenced } from './checking.ts'
 import { isFinal, subjectOf } from './reading.ts'
 import { selectReceipt } from './receipts.store.ts'
-import { refuseUnless } from './refusals.ts'
 import {
   hasChanged,
   isReference,
@@ -19,7 +18,14 @@ import {
   type ReceiptContent,
   type ReceiptFileVerdict,
 } from './schema.ts'
-import { type About, blank, type Found, nothing, storeReceipt } from './signed-receipts.ts'
+import {
+  type About,
+  blank,
+  type Found,
+  nothing,
+  refuseUnless,
+  storeReceipt,
+} from './signed-receipts.ts'
 
 /** Compares a file's SHA-256 (lower-case hexadecimal) again, and stores the result. */
 export async function keepFileReceipt(ctx: WriteContext, sha256: string): Promise<ReceiptContent> {

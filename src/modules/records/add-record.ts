@@ -32,7 +32,7 @@ import {
   type Word,
   withoutOne,
 } from './name-sound.ts'
-import { firstState, isMinor } from './record.ts'
+import { firstState, isMinor, refusal, refuseUnless } from './record.ts'
 import {
   referenceExists,
   selectByPassport,
@@ -40,9 +40,12 @@ import {
   selectRecord,
   selectRecordsByNumber,
 } from './records.store.ts'
-import { refusal, refuseUnless } from './refusals.ts'
-import type { CandidateRecord, PassportAnswer, PassportCheck } from './schema.ts'
-import { recordRates } from './schema.ts'
+import {
+  type CandidateRecord,
+  type PassportAnswer,
+  type PassportCheck,
+  recordRates,
+} from './schema.ts'
 import { writeNew } from './write-record.ts'
 
 /** For a very common name, only this many records, the newest, are compared by the father's name. */

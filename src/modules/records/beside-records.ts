@@ -14,8 +14,7 @@ import {
 } from './beside-records.store.ts'
 import { colleaguesOn } from './change-record.ts'
 import type { NewNote, RecordNote } from './list.schema.ts'
-import { getRecord } from './record.ts'
-import { refusal, refuseUnless } from './refusals.ts'
+import { getRecord, refusal, refuseUnless } from './record.ts'
 import {
   mostSavedViews,
   type NewSavedView,

@@ -12,8 +12,7 @@ import {
 } from './beside-records.store.ts'
 import { refuseUnlessCurrent } from './change-record.ts'
 import { approveRecord, currentRecord, deleteRecord } from './life.ts'
-import { getRecord, isPublic } from './record.ts'
-import { refuseUnless } from './refusals.ts'
+import { getRecord, isPublic, refuseUnless } from './record.ts'
 import type { BulkAction, BulkChange, BulkResult, CandidateRecord } from './schema.ts'
 import { type Written, writeChange } from './write-record.ts'
 

@@ -66,6 +66,7 @@ export {
   isPassportNumber,
   isPublic,
   readReference,
+  recordRefusals,
 } from './record.ts'
 export { noteChange as noteRecordChange } from './record-index.store.ts'
 export {
@@ -76,5 +77,4 @@ export {
   selectMeant,
   selectRecord,
 } from './records.store.ts'
-export { recordRefusals } from './refusals.ts'
 export { examineRecords, type RecordFinding } from './write-record.ts'

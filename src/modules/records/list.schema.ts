@@ -3,8 +3,7 @@ import { pageAsked } from '#platform/pages/schema'
 import { filled } from '#platform/problems.schema'
 import { filledProse, line } from '#platform/text.schema'
 import { fieldsListed } from './fields.schema.ts'
-import { filledLine } from './lines.schema.ts'
-import { noteProblems as problems, viewProblems } from './problems.schema.ts'
+import { filledLine, noteProblems as problems, viewProblems } from './lines.schema.ts'
 
 /** One step of a record through the stages. */
 export const stageStepSchema = z.object({

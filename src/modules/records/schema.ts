@@ -21,9 +21,16 @@ import {
   type ShownTo,
   type ShownToAny,
 } from './fields.schema.ts'
-import { anyDay, email, filledLine, lineOf, ofField, pastDay } from './lines.schema.ts'
+import {
+  anyDay,
+  email,
+  filledLine,
+  lineOf,
+  ofField,
+  pastDay,
+  reasonProblems,
+} from './lines.schema.ts'
 import { recordStates } from './list.schema.ts'
-import { reasonProblems } from './problems.schema.ts'
 
 export { comesOfAgeOn, countryCodes, countryName, isUnderAge } from './facts.schema.ts'
 export {

@@ -5,8 +5,8 @@ import { inBatches } from '#platform/database'
 import { selectWholeRow, selectWholeRowsAfter, type WholeRow } from './beside-records.store.ts'
 import { fieldNames } from './fields.schema.ts'
 import { isLater, lastFirst } from './history.ts'
+import { refusal, refuseUnless } from './record.ts'
 import { type Change, insertRecord, recordOf, updateRecord } from './records.store.ts'
-import { refusal, refuseUnless } from './refusals.ts'
 import type { CandidateRecord } from './schema.ts'
 
 /** What the event of a change says of the row, so that one changed in any other way is found. */

@@ -7,10 +7,10 @@ export {
   revokeSharesOf,
   settleShares,
   shareEndedAt,
+  shareRefusals,
   viewsOfRecord,
 } from './life.ts'
 export { type Holder, isOfShareCode, judgeShare, makeShare } from './making.ts'
-export { shareRefusals } from './refusals.ts'
 export { selectCurrentCodeId } from './shares.store.ts'
 export {
   closeShareViewing,

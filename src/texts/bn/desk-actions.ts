@@ -1,4 +1,4 @@
-import type { reasonProblems, viewProblems } from '#modules/records/problems.schema'
+import type { reasonProblems, viewProblems } from '#modules/records/lines.schema'
 import type { actionWords as english } from '../en/desk-actions.ts'
 import { sentence } from '../isolated.ts'
 import { ofArea } from '../said.ts'

@@ -1,4 +1,4 @@
-import type { noticeProblems } from '#modules/notices/problems.schema'
+import type { noticeProblems } from '#modules/notices/schema'
 import type { speechProblems } from '#modules/speech/by-language.schema'
 import type { factProblems, sentenceProblems } from '#modules/speech/said.schema'
 import type { ProblemValues } from '#platform/problems.schema'

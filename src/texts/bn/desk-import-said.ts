@@ -1,6 +1,10 @@
-import type { termProblems } from '#modules/contracts/problems.schema'
-import type { printedDateProblems } from '#modules/documents/problems.schema'
-import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
+import type { termProblems } from '#modules/contracts/fields.schema'
+import {
+  type DocumentKind,
+  documentKinds,
+  kindLabel,
+  type printedDateProblems,
+} from '#modules/documents/schema'
 import type { ImportTarget } from '#modules/exchange/columns.schema'
 import {
   besideChoices,

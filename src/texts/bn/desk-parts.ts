@@ -1,5 +1,5 @@
 import { type Field, type FieldName, recordFields } from '#modules/records/fields.schema'
-import type { recordProblems } from '#modules/records/problems.schema'
+import type { recordProblems } from '#modules/records/lines.schema'
 import type { textProblems } from '#platform/text.schema'
 import type { partWords as english } from '../en/desk-parts.ts'
 import type { noAnswer } from '../no-answer.ts'

@@ -1,11 +1,11 @@
-import type { comparisonProblems } from '#modules/comparisons/problems.schema'
-import type { termProblems } from '#modules/contracts/problems.schema'
+import type { comparisonProblems } from '#modules/comparisons/schema'
+import type { termProblems } from '#modules/contracts/fields.schema'
 import type {
   originalProblems,
   printedDateProblems,
   sightingProblems,
-} from '#modules/documents/problems.schema'
-import type { noteProblems } from '#modules/records/problems.schema'
+} from '#modules/documents/schema'
+import type { noteProblems } from '#modules/records/lines.schema'
 import type { answerProblems } from '#modules/speech/schema'
 import type { ProblemValues } from '#platform/problems.schema'
 import type { recordWords as english } from '../en/desk-record.ts'
