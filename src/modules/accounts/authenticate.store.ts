@@ -1,5 +1,11 @@
 import type { Instant } from '#platform/clock'
-import { insertOnce, type Reader, type Transaction } from '#platform/database'
+import {
+  hasChanged,
+  insertOnce,
+  type Reader,
+  type Transaction,
+  updatesById,
+} from '#platform/database'
 import type { ApiKey, Role } from './schema.ts'
 
 /** Who made a key: a person, with their present role and state in the database, or the command line. */
@@ -64,13 +70,7 @@ export async function readApiKeys(tx: Reader): Promise<ApiKey[]> {
 }
 
 /** Notes that a key was used. Its hash may be one under a former secret until then. */
-export async function touchApiKey(
-  tx: Transaction,
-  id: string,
-  use: { lastUsedAt: Instant; keyHash: string; madeUnder: string },
-): Promise<void> {
-  await tx.updateTable('apiKeys').set(use).where('id', '=', id).execute()
-}
+export const touchApiKey = updatesById('apiKeys')
 
 export async function markRevoked(tx: Transaction, id: string, now: Instant): Promise<void> {
   await tx.updateTable('apiKeys').set({ revokedAt: now }).where('id', '=', id).execute()
@@ -83,11 +83,7 @@ export async function removeSessionsOf(tx: Transaction, accountId: string): Prom
 
 /** Ends one session; returns whether there was one. */
 export async function removeSession(tx: Transaction, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+  return hasChanged(tx.deleteFrom('sessions').where('id', '=', id))
 }
 
 export async function findSessionByToken(tx: Transaction, token: string) {
@@ -134,12 +130,7 @@ export async function findSessionProof(tx: Reader, id: string) {
 
 /** Notes that the session's person has proved again who they are; returns whether there is such a session. */
 export async function confirmSession(tx: Transaction, id: string, now: Instant): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('sessions')
-    .set({ confirmedAt: now })
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  return hasChanged(tx.updateTable('sessions').set({ confirmedAt: now }).where('id', '=', id))
 }
 
 /** Selects the sessions of an account, the last used first. */

@@ -1,5 +1,5 @@
 import type { Instant } from '#platform/clock'
-import { countOf, type Reader, type Transaction } from '#platform/database'
+import { countOf, hasChanged, type Reader, type Transaction } from '#platform/database'
 
 /** The provider name under which better-auth stores passwords. */
 export const passwordProvider = 'credential'
@@ -125,23 +125,19 @@ export async function useStep(
   tx: Transaction,
   { accountId, step }: { accountId: string; step: number },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('secondFactors')
-    .set({ lastStep: step })
-    .where('accountId', '=', accountId)
-    .where('lastStep', '<', step)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    tx
+      .updateTable('secondFactors')
+      .set({ lastStep: step })
+      .where('accountId', '=', accountId)
+      .where('lastStep', '<', step),
+  )
 }
 
 /** Removes the second factor with its backup codes; returns whether there was one. */
 export async function removeSecondFactor(tx: Transaction, accountId: string): Promise<boolean> {
   await tx.deleteFrom('backupCodes').where('accountId', '=', accountId).execute()
-  const { numDeletedRows } = await tx
-    .deleteFrom('secondFactors')
-    .where('accountId', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+  return hasChanged(tx.deleteFrom('secondFactors').where('accountId', '=', accountId))
 }
 
 /** Replaces all backup codes of an account. */
@@ -166,14 +162,14 @@ export async function useBackupCode(
     now,
   }: { accountId: string; codeHashes: readonly string[]; now: Instant },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('backupCodes')
-    .set({ usedAt: now })
-    .where('accountId', '=', accountId)
-    .where('codeHash', 'in', codeHashes)
-    .where('usedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    tx
+      .updateTable('backupCodes')
+      .set({ usedAt: now })
+      .where('accountId', '=', accountId)
+      .where('codeHash', 'in', codeHashes)
+      .where('usedAt', 'is', null),
+  )
 }
 
 export function countBackupCodes(tx: Reader, accountId: string): Promise<number> {
@@ -198,12 +194,9 @@ export async function removePasskey(
   tx: Transaction,
   { id, accountId }: { id: string; accountId: string },
 ): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('passkeys')
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+  return hasChanged(
+    tx.deleteFrom('passkeys').where('id', '=', id).where('accountId', '=', accountId),
+  )
 }
 
 /** Returns the account that has a passkey; null when there is no such passkey. */

@@ -1,5 +1,5 @@
 import { day, type Instant, later, latestPast } from '#platform/clock'
-import { insertOnce, type Reader, type Transaction } from '#platform/database'
+import { hasChanged, insertOnce, type Reader, type Transaction } from '#platform/database'
 import { findAccount } from './accounts.store.ts'
 import { passwordProvider } from './credentials.store.ts'
 import { accountLimits } from './forms.schema.ts'
@@ -87,11 +87,7 @@ export async function readInvites(tx: Reader, now: Instant): Promise<Invite[]> {
 
 /** Removes an invitation that was used or revoked; returns whether there was one. */
 export async function removeInvite(tx: Transaction, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('invites')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+  return hasChanged(tx.deleteFrom('invites').where('id', '=', id))
 }
 
 /** Ends the links that were mailed on earlier requests for the same email. */

@@ -4,6 +4,7 @@ import type { Instant } from '#platform/clock'
 import {
   compileOnce,
   countOf,
+  hasChanged,
   insertOnce,
   type Reader,
   selectPage,
@@ -195,13 +196,9 @@ export async function moveCase(
   { id, state }: Pick<CaseRow, 'id' | 'state'>,
   change: Partial<Pick<CaseRow, 'state' | 'result' | 'dueAt' | 'assignedTo' | 'changedAt'>>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('cases')
-    .set(change)
-    .where('id', '=', id)
-    .where('state', '=', state)
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
+  return hasChanged(
+    tx.updateTable('cases').set(change).where('id', '=', id).where('state', '=', state),
+  )
 }
 
 /** Deletes what of a kind was answered before then. */

@@ -3,6 +3,7 @@ import type { Tables } from '#migrations'
 import {
   compileOnce,
   countOf,
+  hasChanged,
   insertOnce,
   type Reader,
   rowsAsJson,
@@ -53,13 +54,13 @@ export async function markAnswered(
   { id, answer: before }: Pick<ComparisonRow, 'id' | 'answer'>,
   answer: Pick<ComparisonRow, 'answer' | 'answeredBy' | 'answeredAt'>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('comparisons')
-    .set(answer)
-    .where('id', '=', id)
-    .where('answer', before === null ? 'is' : '=', before)
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
+  return hasChanged(
+    tx
+      .updateTable('comparisons')
+      .set(answer)
+      .where('id', '=', id)
+      .where('answer', before === null ? 'is' : '=', before),
+  )
 }
 
 /** Documents on file that an authority showed as something else, and that nobody has shown again. */

@@ -10,10 +10,11 @@ import {
   selectsById,
   selectsExisting,
   type Transaction,
+  updatesById,
 } from '#platform/database'
 import type { MediaType } from '#platform/images'
 import type { PageAsked } from '#platform/pages'
-import type { DocumentKind, PrintedDates } from './schema.ts'
+import type { DocumentKind } from './schema.ts'
 
 /** One scan of one kind of document in one record. Earlier versions stay. */
 export interface StoredDocument {
@@ -110,13 +111,7 @@ export function countEnding(tx: Reader, between: EndingBetween): Promise<number>
   return countOf(currentEnding(tx, between))
 }
 
-export async function updatePrintedDates(
-  tx: Transaction,
-  id: string,
-  dates: PrintedDates,
-): Promise<void> {
-  await tx.updateTable('documents').set(dates).where('id', '=', id).execute()
-}
+export const updatePrintedDates = updatesById('documents')
 
 /** Selects the dates noted for the current documents of these records. */
 export async function selectPrintedDates(tx: Reader, recordIds: readonly string[]) {

@@ -4,10 +4,12 @@ import type { Instant } from '#platform/clock'
 import {
   compileOnce,
   countOf,
+  hasChanged,
   insertOnce,
   type Reader,
   selectPage,
   type Transaction,
+  updatesById,
 } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
 
@@ -36,14 +38,14 @@ export async function markRemoved(
   { recordId, id }: Pick<SightingRow, 'recordId' | 'id'>,
   removed: Pick<SightingRow, 'removedAt' | 'removedBy'>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('sightings')
-    .set(removed)
-    .where('recordId', '=', recordId)
-    .where('id', '=', id)
-    .where('removedAt', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    tx
+      .updateTable('sightings')
+      .set(removed)
+      .where('recordId', '=', recordId)
+      .where('id', '=', id)
+      .where('removedAt', 'is', null),
+  )
 }
 
 export type OriginalRow = Tables['originals']
@@ -56,13 +58,7 @@ export type DescribedRow = Omit<
 
 export const insertOriginal = insertOnce('originals')
 
-export async function updateOriginal(
-  tx: Transaction,
-  id: string,
-  change: Partial<OriginalRow>,
-): Promise<void> {
-  await tx.updateTable('originals').set(change).where('id', '=', id).execute()
-}
+export const updateOriginal = updatesById('originals')
 
 export async function selectOriginal(
   tx: Reader,

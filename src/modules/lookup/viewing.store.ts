@@ -5,6 +5,7 @@ import { type Instant, latestPast } from '#platform/clock'
 import {
   answersAtOnce,
   compileOnce,
+  hasChanged,
   insertLast,
   insertOnce,
   type Reader,
@@ -213,11 +214,7 @@ export const insertLink = insertOnce('recordLinks')
 
 /** Ends the link of an account; false when there was none. */
 export async function deleteLink(tx: Transaction, accountId: string): Promise<boolean> {
-  const result = await tx
-    .deleteFrom('recordLinks')
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
-  return Number(result.numDeletedRows) === 1
+  return hasChanged(tx.deleteFrom('recordLinks').where('accountId', '=', accountId))
 }
 
 /** Notes that the record was opened; false when a concurrent request has noted it since `before`. */
@@ -225,17 +222,17 @@ export async function markViewed(
   tx: Transaction,
   { accountId, now, before }: { accountId: string; now: Instant; before: Instant },
 ): Promise<boolean> {
-  const result = await tx
-    .updateTable('recordLinks')
-    .set({ viewedAt: now })
-    .where('accountId', '=', accountId)
-    .where((eb) =>
-      eb.or([
-        eb('viewedAt', 'is', null),
-        eb('viewedAt', '<=', before),
-        eb('viewedAt', '>', latestPast(now)),
-      ]),
-    )
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows) === 1
+  return hasChanged(
+    tx
+      .updateTable('recordLinks')
+      .set({ viewedAt: now })
+      .where('accountId', '=', accountId)
+      .where((eb) =>
+        eb.or([
+          eb('viewedAt', 'is', null),
+          eb('viewedAt', '<=', before),
+          eb('viewedAt', '>', latestPast(now)),
+        ]),
+      ),
+  )
 }

@@ -1,6 +1,6 @@
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { insertOnce, type Reader, type Transaction } from '#platform/database'
+import { hasChanged, insertOnce, type Reader, type Transaction } from '#platform/database'
 import type { AccountMessageKind, Message, MessageKind, SwitchableKind } from './schema.ts'
 
 type Row = Tables['messages']
@@ -9,12 +9,12 @@ export const insertMessage = insertOnce('messages')
 
 /** Notes that a candidate was told of something; false when it is already noted. */
 export async function noteTold(tx: Transaction, row: Tables['toldOnce']): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('toldOnce')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows) === 1
+  return hasChanged(
+    tx
+      .insertInto('toldOnce')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing()),
+  )
 }
 
 /** Selects a message of one of these kinds that was not tried yet. */

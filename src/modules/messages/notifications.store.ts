@@ -1,6 +1,6 @@
 import type { Tables } from '#migrations'
 import { day, type Instant, later } from '#platform/clock'
-import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import { countOf, hasChanged, type Reader, selectPage, type Transaction } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
 
 type Row = Tables['notifications']
@@ -126,11 +126,11 @@ export async function moveSummary(
   { accountId, nextAt }: Pick<SummaryRow, 'accountId' | 'nextAt'>,
   change: Pick<SummaryRow, 'nextAt' | 'seenTo'>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('dailySummaries')
-    .set(change)
-    .where('accountId', '=', accountId)
-    .where('nextAt', '=', nextAt)
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
+  return hasChanged(
+    tx
+      .updateTable('dailySummaries')
+      .set(change)
+      .where('accountId', '=', accountId)
+      .where('nextAt', '=', nextAt),
+  )
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { type Instant, latestPast } from '#platform/clock'
-import { countOf, type Reader, selectPage, type Transaction } from '#platform/database'
+import { countOf, hasChanged, type Reader, selectPage, type Transaction } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
 import type { MessageKind } from './schema.ts'
 
@@ -127,11 +127,7 @@ export async function moveMessage(
     .set(change)
     .where('id', '=', id)
     .where('state', '=', state)
-  const { numUpdatedRows } = await (epoch === undefined
-    ? move
-    : move.where('epoch', '=', epoch)
-  ).executeTakeFirst()
-  return Number(numUpdatedRows) === 1
+  return hasChanged(epoch === undefined ? move : move.where('epoch', '=', epoch))
 }
 
 /** Deletes a message that its record no longer needs. */

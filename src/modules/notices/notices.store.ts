@@ -3,6 +3,7 @@ import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import {
   compileOnce,
+  hasChanged,
   type Reader,
   selectPage,
   selectsAfter,
@@ -55,14 +56,9 @@ function known(row: Tables['noticeImages']): NoticeImage {
 }
 
 export async function insertNotice(tx: Transaction, row: Row, images: readonly NoticeImage[]) {
-  const { translations, sentences } = row
-  const listed = {
-    translations: JSON.stringify(translations),
-    sentences: JSON.stringify(sentences),
-  }
   await tx
     .insertInto('notices')
-    .values({ ...row, ...listed })
+    .values(written(row) as Stored)
     .execute()
   if (images.length === 0) return
   await tx
@@ -180,6 +176,5 @@ export async function replaceImage(tx: Transaction, image: NoticeImage): Promise
 
 /** Removes a notice with its images' rows; false when there was none. */
 export async function deleteNoticeRow(tx: Transaction, id: string): Promise<boolean> {
-  const result = await tx.deleteFrom('notices').where('id', '=', id).executeTakeFirst()
-  return Number(result.numDeletedRows) === 1
+  return hasChanged(tx.deleteFrom('notices').where('id', '=', id))
 }

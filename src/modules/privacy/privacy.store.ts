@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { type Instant, later, latestPast } from '#platform/clock'
-import { countOf, insertOnce, type Reader, type Transaction } from '#platform/database'
+import { countOf, hasChanged, insertOnce, type Reader, type Transaction } from '#platform/database'
 import { type HeldTable, staffEvents } from './kept-tables.ts'
 
 /** The addressee of a letter. */
@@ -129,14 +129,14 @@ export async function selectCodesSince(
 
 /** Counts a try with a code; returns whether it was within the allowed number. */
 export async function countTry(tx: Transaction, id: string, most: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('ownDataCodes')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('id', '=', id)
-    .where('usedAt', 'is', null)
-    .where('tries', '<', most)
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
+  return hasChanged(
+    tx
+      .updateTable('ownDataCodes')
+      .set((eb) => ({ tries: eb('tries', '+', 1) }))
+      .where('id', '=', id)
+      .where('usedAt', 'is', null)
+      .where('tries', '<', most),
+  )
 }
 
 export async function markUsed(tx: Transaction, id: string, usedAt: Instant): Promise<void> {

@@ -6,6 +6,7 @@ import {
   type Reader,
   selectsAfter,
   type Transaction,
+  updatesById,
 } from '#platform/database'
 import { noteChange } from './record-index.store.ts'
 
@@ -50,13 +51,7 @@ export async function selectViews(tx: Reader, accountId: string): Promise<Row[]>
 
 export const insertView = insertOnce('savedViews')
 
-export async function updateView(
-  tx: Transaction,
-  id: string,
-  change: Partial<Pick<Row, 'name' | 'filters' | 'columns'>>,
-): Promise<void> {
-  await tx.updateTable('savedViews').set(change).where('id', '=', id).execute()
-}
+export const updateView = updatesById('savedViews')
 
 export async function deleteViewRow(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('savedViews').where('id', '=', id).execute()

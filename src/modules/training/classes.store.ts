@@ -8,6 +8,7 @@ import {
   selectsAfter,
   selectsById,
   type Transaction,
+  updatesById,
 } from '#platform/database'
 import { staffLanguages } from '#platform/languages.schema'
 import type { ClassFilter, ClassState } from './classes.schema.ts'
@@ -19,13 +20,7 @@ export const insertClass = insertOnce('classes')
 
 export const selectClass = selectsById('classes')
 
-export async function updateClass(
-  tx: Transaction,
-  id: string,
-  change: Partial<Omit<ClassRow, 'id'>>,
-): Promise<void> {
-  await tx.updateTable('classes').set(change).where('id', '=', id).execute()
-}
+export const updateClass = updatesById('classes')
 
 /** Replaces the sessions of a class: missing ones are removed, the others kept. */
 export async function putSessions(

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
-import { countOf, insertOnce, type Reader, type Transaction } from '#platform/database'
+import {
+  countOf,
+  hasChanged,
+  insertOnce,
+  type Reader,
+  type Transaction,
+  updatesById,
+} from '#platform/database'
 
 export type EnrolmentRow = Tables['enrolments']
 export type MessageRow = Tables['trainingMessages']
@@ -108,13 +115,7 @@ export function countBefore(tx: Reader, classId: string, place: number): Promise
   )
 }
 
-export async function updateEnrolment(
-  tx: Transaction,
-  id: string,
-  change: Partial<Pick<EnrolmentRow, 'state' | 'enrolledAt' | 'endedAt'>>,
-): Promise<void> {
-  await tx.updateTable('enrolments').set(change).where('id', '=', id).execute()
-}
+export const updateEnrolment = updatesById('enrolments')
 
 export const insertMessage = insertOnce('trainingMessages')
 
@@ -153,13 +154,13 @@ export async function readMessage(
   tx: Transaction,
   { id, accountId, readAt }: { id: string; accountId: string; readAt: Instant },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('trainingMessages')
-    .set({ readAt })
-    .where('id', '=', id)
-    .where('accountId', '=', accountId)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  return hasChanged(
+    tx
+      .updateTable('trainingMessages')
+      .set({ readAt })
+      .where('id', '=', id)
+      .where('accountId', '=', accountId),
+  )
 }
 
 type AttendanceRow = Tables['attendance']

@@ -26,5 +26,12 @@ export {
 export { areOfFirstBuilds, isLaterSchema, knownMigrations } from './migrate.ts'
 export { openScratch, type Scratch } from './reserve.ts'
 export { countOf, entriesOf, rowsAsJson, type SortedBy, selectPage } from './select-page.ts'
-export { inBatches, selectsAfter, selectsById, selectsExisting } from './whole-tables.ts'
+export {
+  hasChanged,
+  inBatches,
+  selectsAfter,
+  selectsById,
+  selectsExisting,
+  updatesById,
+} from './whole-tables.ts'
 export { untilWritten } from './write-turns.ts'

@@ -1,5 +1,5 @@
 import type { Tables } from '#migrations'
-import type { Reader, Soon } from './handles.ts'
+import type { Reader, Soon, Transaction } from './handles.ts'
 
 /** Tables whose rows have an id. */
 type TableOfIds = {
@@ -24,6 +24,32 @@ export const selectsAfter =
     const query = tx.selectFrom(withId(table)).selectAll().where('id', '>', id)
     return (await query.orderBy('id').limit(limit).execute()) as unknown[] as Row[]
   }
+
+/** Returns what changes a row of a table by its id. */
+export const updatesById =
+  <Name extends TableOfIds>(table: Name) =>
+  async (tx: Transaction, id: string, change: Partial<Omit<Tables[Name], 'id'>>): Promise<void> => {
+    const columns = change as Partial<Tables['cases']>
+    await tx.updateTable(withId(table)).set(columns).where('id', '=', id).execute()
+  }
+
+interface Changed {
+  numInsertedOrUpdatedRows?: bigint | undefined
+  numUpdatedRows?: bigint
+  numDeletedRows?: bigint
+}
+
+/** Runs a statement that changes rows; tells whether there were any to change. */
+export async function hasChanged(statement: {
+  executeTakeFirst(): Promise<Changed | undefined>
+}): Promise<boolean> {
+  const {
+    numInsertedOrUpdatedRows: inserted,
+    numUpdatedRows: updated,
+    numDeletedRows: deleted,
+  } = (await statement.executeTakeFirst()) ?? {}
+  return (inserted ?? updated ?? deleted ?? 0n) > 0n
+}
 
 /** Returns what selects those of some ids that have a row in a table. */
 export const selectsExisting =

@@ -1,5 +1,5 @@
 import type { Instant } from '#platform/clock'
-import type { Reader, Transaction } from '#platform/database'
+import { hasChanged, type Reader, type Transaction } from '#platform/database'
 
 /** Who may do a piece of work; epoch 0: nobody yet. */
 export interface Lease {
@@ -32,22 +32,21 @@ export async function takeLease(
   name: LeaseName,
   { seen, lease }: { seen: Lease; lease: Lease },
 ): Promise<boolean> {
-  if (seen.epoch === 0) {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('logLease')
-      .values({ id: rows[name], ...lease })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    return numInsertedOrUpdatedRows === 1n
-  }
-  const { numUpdatedRows } = await tx
-    .updateTable('logLease')
-    .set({ ...lease })
-    .where('id', '=', rows[name])
-    .where('epoch', '=', seen.epoch)
-    .where('holder', '=', seen.holder)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+  if (seen.epoch === 0)
+    return hasChanged(
+      tx
+        .insertInto('logLease')
+        .values({ id: rows[name], ...lease })
+        .onConflict((conflict) => conflict.doNothing()),
+    )
+  return hasChanged(
+    tx
+      .updateTable('logLease')
+      .set({ ...lease })
+      .where('id', '=', rows[name])
+      .where('epoch', '=', seen.epoch)
+      .where('holder', '=', seen.holder),
+  )
 }
 
 /** When the clock was last seen, and since when it had been steady by then. */

@@ -1,7 +1,7 @@
 import type { Tables } from '#migrations'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { Instant } from '#platform/clock'
-import { insertOnce, type Reader, type Transaction } from '#platform/database'
+import { hasChanged, insertOnce, type Reader, type Transaction } from '#platform/database'
 import { hasEnded, type Joined } from '../attestations.store.ts'
 
 type OfferRow = Tables['walletOffers']
@@ -41,15 +41,15 @@ export async function selectOffer(
 
 /** Counts a PIN try for an open offer; returns whether it was within the allowed number. */
 export async function countPin(tx: Transaction, id: string, most: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('walletOffers')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('id', '=', id)
-    .where('redeemedAt', 'is', null)
-    .where('endedAt', 'is', null)
-    .where('tries', '<', most)
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
+  return hasChanged(
+    tx
+      .updateTable('walletOffers')
+      .set((eb) => ({ tries: eb('tries', '+', 1) }))
+      .where('id', '=', id)
+      .where('redeemedAt', 'is', null)
+      .where('endedAt', 'is', null)
+      .where('tries', '<', most),
+  )
 }
 
 export async function markRedeemed(
@@ -67,13 +67,13 @@ export async function markRedeemed(
 
 /** Ends an offer; returns whether it was open until now. */
 export async function markEnded(tx: Transaction, id: string, endedAt: Instant): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('walletOffers')
-    .set({ endedAt })
-    .where('id', '=', id)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst()
-  return Number(numUpdatedRows) === 1
+  return hasChanged(
+    tx
+      .updateTable('walletOffers')
+      .set({ endedAt })
+      .where('id', '=', id)
+      .where('endedAt', 'is', null),
+  )
 }
 
 /** Ends every open offer of a record. */
@@ -92,12 +92,12 @@ export async function endOffersOf(
 
 /** Notes that a text was signed; returns whether it was the first time. */
 export async function insertNonce(tx: Transaction, row: Tables['usedNonces']): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('usedNonces')
-    .values(row)
-    .onConflict((on) => on.doNothing())
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows) === 1
+  return hasChanged(
+    tx
+      .insertInto('usedNonces')
+      .values(row)
+      .onConflict((on) => on.doNothing()),
+  )
 }
 
 export async function deleteBefore(tx: Transaction, instant: Instant): Promise<void> {
