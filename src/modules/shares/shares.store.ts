@@ -3,7 +3,7 @@ import type { Tables } from '#migrations'
 import { countLookAlikes } from '#modules/lookup'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { type Instant, latestPast } from '#platform/clock'
-import { insertOnce, type Reader, type Transaction } from '#platform/database'
+import { hasChanged, insertOnce, type Reader, type Transaction } from '#platform/database'
 import { uuidAt } from '#platform/ids'
 
 type Row = Tables['shares']
@@ -109,13 +109,13 @@ export const insertShare = insertOnce('shares')
 
 /** Revokes a share; false when it was already revoked. */
 export async function markRevoked(tx: Transaction, id: string, now: Instant): Promise<boolean> {
-  const result = await tx
-    .updateTable('shares')
-    .set({ revokedAt: now })
-    .where('id', '=', id)
-    .where('revokedAt', 'is', null)
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows) === 1
+  return hasChanged(
+    tx
+      .updateTable('shares')
+      .set({ revokedAt: now })
+      .where('id', '=', id)
+      .where('revokedAt', 'is', null),
+  )
 }
 
 /**
@@ -174,29 +174,9 @@ export const insertShareViewing = insertOnce('shareViewings')
 
 /** Selects a viewing of a share with what decides whether it is still open. */
 export async function selectShareViewing(tx: Reader, tokenHashes: readonly string[]) {
-  return tx
-    .selectFrom('shareViewings as v')
-    .innerJoin('shares as s', 's.id', 'v.shareId')
-    .innerJoin('accessCodes as c', 'c.id', 's.accessCodeId')
-    .innerJoin('records as r', 'r.id', 's.recordId')
-    .select([
-      'v.id',
-      'v.startedAt',
-      'v.endsAt',
-      'v.closedAt',
-      'v.shareId',
-      's.recordId',
-      's.kinds',
-      's.purpose',
-      's.createdAt',
-      's.expiresAt',
-      's.revokedAt',
-      'c.revokedAt as codeRevokedAt',
-      'r.state',
-      'r.hiddenAt',
-      'r.deletedAt',
-      'r.unpublishedAt',
-    ])
+  return sharesWithLife(tx)
+    .innerJoin('shareViewings as v', 'v.shareId', 's.id')
+    .select(['v.id as viewingId', 'v.startedAt', 'v.endsAt', 'v.closedAt'])
     .where('v.tokenHash', 'in', tokenHashes)
     .executeTakeFirst()
 }

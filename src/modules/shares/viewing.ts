@@ -70,19 +70,9 @@ function opens(holder: ShareHolder, lookup: ShareLookup, now: Instant): holder i
   const isNumber = isPassportNumber(lookup.passportNumber, holder)
   const isBirth = isBornOn(lookup.passportNumber, holder.dateOfBirth)
   const isSame = isNumber || isBirth
-  const state = shareState(
-    {
-      createdAt: holder.createdAt ?? now,
-      expiresAt: holder.expiresAt ?? now,
-      revokedAt: holder.revokedAt,
-      codeRevokedAt: holder.codeRevokedAt,
-      state: holder.state ?? 'pending',
-      hiddenAt: holder.hiddenAt,
-      deletedAt: holder.deletedAt,
-      unpublishedAt: holder.unpublishedAt,
-    },
-    now,
-  )
+  const { createdAt, expiresAt, state: ofRecord } = holder
+  const times = { createdAt: createdAt ?? now, expiresAt: expiresAt ?? now }
+  const state = shareState({ ...holder, ...times, state: ofRecord ?? 'pending' }, now)
   return isSame && state === 'open' && holder.id !== null
 }
 
@@ -112,7 +102,7 @@ export async function findShareViewing(
   if (!row || row.closedAt !== null || row.endsAt <= now) return null
   if (isAhead(row.startedAt, now)) return null
   if (shareState(row, now) !== 'open') return null
-  const { id, shareId, recordId, purpose, expiresAt, endsAt } = row
+  const { viewingId: id, id: shareId, recordId, purpose, expiresAt, endsAt } = row
   const kinds = shownKinds(row.kinds, purpose)
   return { id, shareId, recordId, kinds, purpose, expiresAt, endsAt }
 }

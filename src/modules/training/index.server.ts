@@ -29,7 +29,6 @@ export {
   unfitClasses,
 } from './listing-classes.ts'
 export {
-  bringItemPayment,
   correctEntry,
   recordCharge,
   recordItemPayment,

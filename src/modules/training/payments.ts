@@ -54,6 +54,13 @@ export async function recordPayment(ctx: WriteContext, payment: NewPayment): Pro
   return entries[0] as EntryRow
 }
 
+interface RecordItemPayment {
+  recordId: string
+  payment: NewItemPayment
+  /** Whether it is from an imported table of the agency, which does not say who of the staff took the money. */
+  isBrought?: boolean
+}
+
 /**
  * Records what was paid for an item of a candidate's recruitment, and by whom. It is recorded whatever the law of the
  * country of origin allows: forbidding the record does not undo the payment. Refuses with `record.not_found`,
@@ -61,31 +68,16 @@ export async function recordPayment(ctx: WriteContext, payment: NewPayment): Pro
  */
 export async function recordItemPayment(
   ctx: WriteContext,
-  { recordId, payment }: { recordId: string; payment: NewItemPayment },
+  { recordId, payment, isBrought = false }: RecordItemPayment,
 ): Promise<EntryRow> {
   requireTurn(ctx.tx, 'ledger')
   await getRecord(ctx, recordId)
   const { accountId, paidBy } = payment
   if (accountId !== null) await getAccount(ctx, { accountId })
-  const receivedBy = paidBy === 'agency' ? null : await receiver(ctx, payment.receivedBy)
+  const isUnnamed = isBrought || paidBy === 'agency'
+  const receivedBy = isUnnamed ? null : await receiver(ctx, payment.receivedBy)
   await refuseFuture(ctx, payment.receivedOn)
   const [entry] = await appendEntries(ctx, itemDrafts({ ...payment, recordId, receivedBy }))
-  return entry as EntryRow
-}
-
-/**
- * Records the same from an imported table of the agency, which does not say who of the staff took the money. Refuses
- * with `record.not_found`, `payment.in_future`.
- */
-export async function bringItemPayment(
-  ctx: WriteContext,
-  { recordId, payment }: { recordId: string; payment: NewItemPayment },
-): Promise<EntryRow> {
-  requireTurn(ctx.tx, 'ledger')
-  await getRecord(ctx, recordId)
-  await refuseFuture(ctx, payment.receivedOn)
-  const drafts = itemDrafts({ ...payment, accountId: null, recordId, receivedBy: null })
-  const [entry] = await appendEntries(ctx, drafts)
   return entry as EntryRow
 }
 

@@ -1,5 +1,5 @@
 import { selectMeant } from '#modules/records'
-import { bringItemPayment, paymentsLike } from '#modules/training'
+import { paymentsLike, recordItemPayment } from '#modules/training'
 import {
   currencies,
   type NewItemPayment,
@@ -193,7 +193,7 @@ async function enter(
   if ('problems' in meant) return { outcome: 'failed', problems: meant.problems }
   const { outcome, problems } = await decidePayment(write, meant, before)
   if (outcome === 'unchanged') return { outcome, problems }
-  const { id: entryId } = await bringItemPayment(write, meant)
+  const { id: entryId } = await recordItemPayment(write, { ...meant, isBrought: true })
   return { outcome, problems, entryId }
 }
 
