@@ -1,6 +1,15 @@
 import type { OdsStyles, StruckRuns } from './ods-styles.ts'
-import { asShown, type Cell, dayMeant, type Format, firstYear, textOf } from './sheet.ts'
 import {
+  type Cell,
+  dayMeant,
+  type Format,
+  firstDay,
+  firstYear,
+  numberMeant,
+  textOf,
+} from './sheet.ts'
+import {
+  type Attributes,
   attributesOf,
   isStruckOut,
   struckOut,
@@ -69,7 +78,7 @@ export interface OdsMeaning extends OdsStyles {
 
 /** A cell as OpenDocument writes it. */
 interface OdsCell {
-  said: Partial<Record<string, string>>
+  said: Attributes
   /** What the cell shows. */
   text: string
   style: string
@@ -93,21 +102,19 @@ export function odsValue({ said, text, style }: OdsCell, meaning: OdsMeaning): C
 }
 
 /** Returns the text itself where the cell shows another one; one that is struck out in part shows more. */
-function stringIn(said: OdsCell['said'], text: string): string | null {
-  const value = withoutReferences(said['office:string-value'] ?? '').trim()
+function stringIn(said: Attributes, text: string): string | null {
+  const value = (said['office:string-value'] ?? '').trim()
   return value === '' || isStruckOut(text) ? null : value
 }
 
-function typedValue(
-  said: OdsCell['said'],
-  format: Format | undefined,
-  { nullDate }: OdsMeaning,
-): Cell {
+function typedValue(said: Attributes, format: Format | undefined, { nullDate }: OdsMeaning): Cell {
   switch (said['office:value-type']) {
     case 'float':
     case 'currency':
-    case 'percentage':
-      return numberIn(said['office:value'] ?? '', format, nullDate)
+    case 'percentage': {
+      const number = Number(said['office:value']?.trim() || Number.NaN)
+      return Number.isFinite(number) ? numberMeant(number, format, nullDate) : null
+    }
     case 'date':
       return dateIn(said['office:date-value'] ?? '')
     case 'time':
@@ -120,16 +127,6 @@ function typedValue(
 }
 
 const truths = new Map(Object.entries({ true: true, false: false }))
-const day = 86_400_000
-
-function numberIn(written: string, format: Format | undefined, nullDate: number): Cell {
-  const number = written.trim() === '' ? Number.NaN : Number(written)
-  if (!Number.isFinite(number)) return null
-  if (format === undefined) return number
-  if (format !== 'date') return asShown(number, format)
-  const date = dayMeant(new Date(Math.floor(nullDate + number * day)))
-  return date instanceof Date ? date : number
-}
 
 const date = /^(\d{4,6})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(?:[.,](\d{1,9}))?)?Z?$/
 
@@ -147,9 +144,8 @@ function dateIn(written: string): Cell {
 }
 
 const duration = /^P(?:(\d{1,9})D)?T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9}(?:[.,]\d{1,9})?)S)?$/
-/** A time without a day is one of the day from which spreadsheets count. */
-const firstDay = Date.UTC(1899, 11, 30)
 
+/** A time without a day is one of the day from which spreadsheets count. */
 function timeIn(written: string): Cell {
   const [all, ...parts] = duration.exec(written.trim()) ?? []
   if (all === undefined) return null

@@ -5,14 +5,13 @@ import { odsStyles } from './ods-styles.ts'
 import { partsOf } from './packages.ts'
 import { type Cell, type MergedArea, type OpenSheet, type SheetRow, withinReach } from './sheet.ts'
 import {
-  attributeOf,
+  type Attributes,
   attributesOf,
   decodedXml,
   plainXml,
   type Tag,
   Tags,
   tagsIn,
-  withoutReferences,
 } from './xml.ts'
 
 /**
@@ -45,10 +44,10 @@ function sheetsIn(content: string, styles: string): OpenSheet[] {
   const common = styles === content ? content.slice(0, start) : styles
   const { hidden, ...read } = odsStyles(common, content.slice(0, start))
   const tables = tablesIn(body)
-  const [counted = ''] = tagsIn(body.slice(0, tables[0]?.from), 'null-date')
-  const meaning = { ...read, hidden, nullDate: nullDateIn(attributeOf(counted, 'date-value')) }
+  const [counted = {}] = tagsIn(body.slice(0, tables[0]?.from), 'null-date')
+  const meaning = { ...read, hidden, nullDate: nullDateIn(counted['date-value'] ?? '') }
   return tables.flatMap(({ said, xml }) => {
-    const name = visibleLine(withoutReferences(said['table:name'] ?? ''))
+    const name = visibleLine(said['table:name'] ?? '')
     // A copy of another file's sheet, for the formulas that use it.
     if (/^'.*'#/.test(name)) return []
     return {
@@ -73,7 +72,7 @@ const picture = /<draw:frame(?=[\s>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*>\s*<draw:ima
 
 interface WrittenTable {
   from: number
-  said: Partial<Record<string, string>>
+  said: Attributes
   xml: string
 }
 
@@ -171,8 +170,7 @@ function odsColumns(table: string): Columns[] {
   return found
 }
 
-const isHidden = (said: Partial<Record<string, string>>) =>
-  /^(?:collapse|filter)$/.test(said['table:visibility'] ?? '')
+const isHidden = (said: Attributes) => /^(?:collapse|filter)$/.test(said['table:visibility'] ?? '')
 
 /** Returns how often a row, column or cell is there; no sheet has a billion of them. */
 function countIn(written: string | undefined): number {

@@ -1,5 +1,5 @@
 import { type Format, shownWith } from './sheet.ts'
-import { attributeOf, elementsIn, tagsIn, withoutReferences } from './xml.ts'
+import { type Attributes, elementsIn, tagsIn, withoutReferences } from './xml.ts'
 
 /** Which styles of text strike out, and which do not whatever is around them. */
 export type StruckRuns = ReadonlyMap<string, boolean>
@@ -37,15 +37,15 @@ export function odsStyles(common: string, automatic: string): OdsStyles {
     // Two sections may use one name for two formats.
     numbers = new Map([...numbers, ...numberFormats(section)])
     for (const style of elementsIn(section, 'style')) {
-      const [tag = ''] = tagsIn(style, 'style')
-      const name = attributeOf(tag, 'name')
+      const said = first(style, 'style')
+      const { name = '', family } = said
       const isStruck = strikesOut(style)
-      const family = attributeOf(tag, 'family')
       if (family === 'text' && isStruck !== null) runs.set(name, isStruck)
-      if (family === 'table' && isHidden(style)) hidden.add(name)
+      if (family === 'table' && first(style, 'table-properties').display === 'false')
+        hidden.add(name)
       if (family !== 'table-cell') continue
-      const format = numbers.get(attributeOf(tag, 'data-style-name')) ?? null
-      cells.set(name, { parent: attributeOf(tag, 'parent-style-name'), format, isStruck })
+      const format = numbers.get(said['data-style-name'] ?? '') ?? null
+      cells.set(name, { parent: said['parent-style-name'] ?? '', format, isStruck })
     }
   }
   return { ...meant(cells), runs, hidden }
@@ -53,17 +53,16 @@ export function odsStyles(common: string, automatic: string): OdsStyles {
 
 const sectionOf = (xml: string, name: string) => elementsIn(xml, name).at(0) ?? ''
 
-function isHidden(style: string): boolean {
-  const [properties = ''] = tagsIn(style, 'table-properties')
-  return attributeOf(properties, 'display') === 'false'
+/** Returns the attributes of the first element of a name; none without one. */
+function first(xml: string, name: string): Attributes {
+  const [said = {}] = tagsIn(xml, name)
+  return said
 }
 
 function strikesOut(style: string): boolean | null {
-  const [properties = ''] = tagsIn(style, 'text-properties')
-  const line =
-    attributeOf(properties, 'text-line-through-style') ||
-    attributeOf(properties, 'text-line-through-type')
-  return line === '' ? null : line !== 'none'
+  const properties = first(style, 'text-properties')
+  const line = properties['text-line-through-style'] || properties['text-line-through-type']
+  return line ? line !== 'none' : null
 }
 
 /** More than any program makes; the last of a longer row of parents counts for nothing. */
@@ -89,10 +88,7 @@ const plain = ['currency-style', 'percentage-style', 'boolean-style']
 function numberFormats(section: string): Map<string, Format | 'plain'> {
   const formats = new Map<string, Format | 'plain'>()
   const named = (kind: string) =>
-    elementsIn(section, kind).map((style) => {
-      const [tag = ''] = tagsIn(style, kind)
-      return [attributeOf(tag, 'name'), style] as const
-    })
+    elementsIn(section, kind).map((style) => [first(style, kind).name ?? '', style] as const)
   for (const [name] of dates.flatMap(named)) formats.set(name, 'date')
   for (const [name] of plain.flatMap(named)) formats.set(name, 'plain')
   for (const [name, style] of named('number-style')) formats.set(name, shownBy(style) ?? 'plain')
@@ -106,16 +102,16 @@ function shownBy(style: string): Format | null {
   // Other numbers are shown in another way.
   if (elementsIn(style, 'map').length > 0) return null
   const [number = '', ...others] = elementsIn(style, 'number')
-  const [tag = ''] = tagsIn(number, 'number')
-  const isGrouped = attributeOf(tag, 'grouping') === 'true'
-  const hasDecimals = Number(attributeOf(tag, 'decimal-places')) > 0
-  const hasFactor = Number(attributeOf(tag, 'display-factor') || 1) !== 1
-  if (tag === '' || others.length > 0 || isGrouped || hasDecimals || hasFactor) return null
+  const said = first(number, 'number')
+  const hasDecimals = Number(said['decimal-places']) > 0
+  const hasFactor = Number(said['display-factor'] || 1) !== 1
+  const isPlain = said.grouping !== 'true' && !hasDecimals && !hasFactor
+  if (number === '' || others.length > 0 || !isPlain) return null
   if (!between.test(textsIn(number, 'embedded-text'))) return null
   const [before = '', after = ''] = style.split(number).map((part) => textsIn(part, 'text'))
   return shownWith(
     between.test(before) ? '' : before,
-    Number(attributeOf(tag, 'min-integer-digits')),
+    Number(said['min-integer-digits'] ?? 0),
     after,
   )
 }

@@ -3,7 +3,7 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { Refusal } from '#platform/errors'
 import { exchangeLimits } from '../schema.ts'
 import { unreadable, type WorkbookFormat } from './table.ts'
-import { attributeOf, decodedXml, plainXml, tagsIn } from './xml.ts'
+import { decodedXml, plainXml, tagsIn } from './xml.ts'
 
 /** The bytes of an entry are not the ones that were packed. */
 class WrongChecksum extends Error {}
@@ -86,8 +86,8 @@ async function checkedOds(zip: ZipFile, parts: readonly Entry[], mediaType: stri
 
 async function rootIn(zip: ZipFile, parts: readonly Entry[]): Promise<string> {
   const entries = tagsIn(await manifestOf(zip, parts), 'file-entry')
-  const root = [...entries].find((tag) => attributeOf(tag, 'full-path') === '/')
-  return root ? attributeOf(root, 'media-type') : ''
+  const root = [...entries].find((entry) => entry['full-path'] === '/')
+  return root?.['media-type'] ?? ''
 }
 
 async function manifestOf(zip: ZipFile, parts: readonly Entry[]): Promise<string> {

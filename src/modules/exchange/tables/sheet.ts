@@ -1,19 +1,12 @@
 import { storedNumber } from './table.ts'
 
 const day = 86_400_000
-const daysTo1904 = 1462
-/** Days from 30 December 1899 to 1 January 1970: 1900 was not a leap year, but spreadsheets treat it as one. */
-const daysTo1970 = 25_569
 
-/** Returns the day and time that a number of days means. */
-export function dateOf(days: number, isSince1904: boolean): Date {
-  return new Date(Math.floor((days + (isSince1904 ? daysTo1904 : 0) - daysTo1970) * day))
-}
-
-/** Returns the number of days that stands for a day and time. */
-function daysOf(date: Date): number {
-  return date.getTime() / day + daysTo1970
-}
+/**
+ * The day from which spreadsheets count days unless they say another one, as a time: 1900 was not a leap year, but they
+ * treat it as one.
+ */
+export const firstDay = Date.UTC(1899, 11, 30)
 
 /** How a format shows a number: `"AB"0000000` shows 12345 as AB0012345, `0000"X"` as 12345X. */
 export interface Shown {
@@ -26,13 +19,24 @@ export interface Shown {
  * Returns a number with the zeros and letters that its format shows around it: a spreadsheet stores a passport 01234567
  * as 1234567.
  */
-export function asShown(value: number, { before, digits, after }: Shown): number | string {
+function asShown(value: number, { before, digits, after }: Shown): number | string {
   if (!Number.isInteger(value) || value < 0) return value
   return before + String(value).padStart(digits, '0') + after
 }
 
 /** How the cells of one style show numbers: as dates, with zeros and letters around them, or plainly. */
 export type Format = Shown | 'date'
+
+/**
+ * Returns what a number means in its format: a day, or the number as it is shown.
+ * @param from the day from which days are counted, as a time
+ */
+export function numberMeant(number: number, format: Format | undefined, from: number): Cell {
+  if (format === undefined) return number
+  if (format !== 'date') return asShown(number, format)
+  const date = dayMeant(new Date(Math.floor(from + number * day)))
+  return date instanceof Date ? date : number
+}
 
 /** No number of a document has more digits. */
 const mostDigits = 100
@@ -62,7 +66,7 @@ export const firstYear = 1899
 
 /** Returns a day as such, or the number of days since 30 December 1899 where no day can be meant. */
 export function dayMeant(date: Date): Date | number {
-  const days = daysOf(date)
+  const days = (date.getTime() - firstDay) / day
   return isDay(date) && !isDoubtful(days) ? date : days
 }
 
@@ -70,7 +74,7 @@ export function dayMeant(date: Date): Date | number {
  * Tells whether a serial number of a day is doubtful. Two programs show the numbers up to 60, the 29 February 1900
  * that never was, a day apart; 0 is what a formula makes of an empty cell. Between 0 and 1 is a time without a day.
  */
-export function isDoubtful(days: number): boolean {
+function isDoubtful(days: number): boolean {
   return days === 0 || (days >= 1 && days < 61)
 }
 
@@ -78,7 +82,7 @@ export function isDoubtful(days: number): boolean {
  * Tells whether a date can be a day. No spreadsheet shows one before 1900 or after 9999: such a cell is a number in a
  * date format. 98765432 would be the year 272310.
  */
-export function isDay(date: Date): boolean {
+function isDay(date: Date): boolean {
   const year = date.getUTCFullYear()
   return year >= firstYear && year <= 9999
 }

@@ -1,106 +1,90 @@
 import {
-  asShown,
   type Cell,
-  dateOf,
   type Format,
-  isDay,
-  isDoubtful,
   type MergedArea,
+  numberMeant,
+  type SheetRow,
+  textOf,
+  withinReach,
 } from './sheet.ts'
-import { attributeOf, attributesOf, plainText, richText, tagsIn, textsIn } from './xml.ts'
+import {
+  type Attributes,
+  attributesOf,
+  struckOut,
+  type Tag,
+  Tags,
+  tagsIn,
+  withoutReferences,
+} from './xml.ts'
 
-/** Converts `A` to 1, `AA` to 27. */
-function columnOf(letters: string): number {
+/** Converts `A` to 1, `AA7` to 27; what is no place of a sheet to 0. */
+function columnOf(place: string): number {
+  const [letters = ''] = /^[A-Z]{1,3}(?=\d*$)/.exec(place) ?? []
   let column = 0
   for (let at = 0; at < letters.length; at += 1) column = column * 26 + letters.charCodeAt(at) - 64
   return column
 }
 
-/** A cell as the XML of its sheet writes it. Columns are counted from 1. */
-export interface WrittenCell {
-  column: number
-  /** `s`, `str`, `inlineStr`, `n`, `d`, `b` or `e`; `n` by default. */
-  type: string
-  /** The index of its style. */
-  style: string
-  /** The XML between its beginning and its end. */
-  inner: string
-}
-
-/** A row of the sheet, with its cells that have something in them. Rows are counted from 1. */
-interface WrittenRow {
-  row: number
-  /** By hand or by a filter. */
-  isHidden: boolean
-  cells: WrittenCell[]
-}
-
-const start = /<(?:\w+:)?sheetData(?:\s[^<>]*|\/)?>/
-const tag = /[^<]*<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y
-const endOfCell = /<\/(?:\w+:)?c\s*>/g
+const beginning = /<(?:\w+:)?sheetData(?=[\s/>])/
 const endOfSheet = /<\/[\w:.-]+\s*>\s*$/
 
 /**
  * Yields the rows of a sheet in plain XML, one after another. A row or cell without a position follows the one before
  * (ECMA-376, part 1, 18.3.1.4 and 18.3.1.73).
+ * @throws FarCell for a sheet that is larger than we read
  * @throws Error where elements do not end, rows or cells are out of order
  */
-export function* rowsIn(sheet: string): Iterable<WrittenRow> {
-  const [first, index] = beginningOf(sheet)
-  if (first.endsWith('/>')) return
+export function* xlsxRows(sheet: string, meaning: Meaning): Iterable<SheetRow> {
+  const start = sheet.search(beginning)
+  if (start < 0) throw new Error('a sheet without rows')
+  const tags = new Tags(sheet, start)
+  const data = tags.next()
+  if (data.isEmpty) return
   if (!endOfSheet.test(sheet.slice(-200))) throw new Error('the sheet does not end')
-  let at = index + first.length
-  let open: WrittenRow | null = null
-  let [row, column] = [0, 0]
-  for (;;) {
-    tag.lastIndex = at
-    const [text, end, name, said = ''] = tag.exec(sheet) ?? []
-    if (text === undefined) throw new Error('a row does not end')
-    at += text.length
-    if (name === 'row') {
-      if ((open === null) === (end === '/')) throw new Error('a row within another')
-      if (open) yield open
-      open = end ? null : rowAfter(row, said)
-      row = open?.row ?? row
-      column = 0
-      if (said.endsWith('/')) open = null
-    } else if (name === 'c') {
-      if (open === null || end) throw new Error('a cell in no row')
-      const cell = cellAfter(column, said)
-      column = cell.column
-      if (said.endsWith('/')) continue
-      open.cells.push(cell)
-      endOfCell.lastIndex = at
-      const found = endOfCell.exec(sheet)
-      if (!found) throw new Error('a cell does not end')
-      cell.inner = sheet.slice(at, found.index)
-      at = endOfCell.lastIndex
-    } else if (name === 'sheetData') {
-      if (open) throw new Error('a row does not end')
-      return
-    }
+  const refuseFar = withinReach()
+  const areasFrom = areasIn(sheet)
+  let row = 0
+  for (const tag of only('row', tags, data)) {
+    const { r, hidden } = attributesOf(tag.said)
+    row = following(row, r === undefined ? row + 1 : Number(r))
+    const values = tag.isEmpty ? [] : valuesIn(tags, tag, meaning)
+    if (values.length === 0) continue
+    refuseFar({ row, column: values.length })
+    yield { row, isHidden: isTrue(hidden), values, merged: areasFrom(row) }
   }
 }
 
-function beginningOf(sheet: string): [string, number] {
-  const found = start.exec(sheet)
-  if (!found) throw new Error('a sheet without rows')
-  return [found[0], found.index]
+function valuesIn(tags: Tags, row: Tag, meaning: Meaning): Cell[] {
+  const values: Cell[] = []
+  let column = 0
+  for (const tag of only('c', tags, row)) {
+    const { r, t, s = '' } = attributesOf(tag.said)
+    column = following(column, r === undefined ? column + 1 : columnOf(r))
+    const value = readable({ type: t || 'n', style: s, inner: tags.inner(tag) }, meaning)
+    if (value === null) continue
+    while (values.length < column - 1) values.push(null)
+    values.push(meaning.struck.has(s) ? struckOut(textOf(value)) : value)
+  }
+  return values
 }
 
-function rowAfter(last: number, said: string): WrittenRow {
-  const { r, hidden } = attributesOf(said)
-  const row = r === undefined ? last + 1 : Number(r)
-  if (!(row > last)) throw new Error('a row above the one before')
-  return { row, isHidden: hidden === '1' || hidden === 'true', cells: [] }
+/**
+ * Yields the rows within the sheet, or the cells within a row.
+ * @throws Error for a row or cell in any other place, and where an element does not end
+ */
+function* only(name: 'row' | 'c', tags: Tags, within: Tag): Iterable<Tag> {
+  for (let tag = tags.next(); !tag.isEnd || tag.name !== within.name; tag = tags.next())
+    if (tag.local === name && !tag.isEnd) yield tag
+    else if (tag.local === 'row' || tag.local === 'c') throw new Error(`${tag.name} out of place`)
 }
 
-function cellAfter(last: number, said: string): WrittenCell {
-  const { r, t, s } = attributesOf(said)
-  const column = r === undefined ? last + 1 : columnOf(/^[A-Z]{1,3}(?=\d*$)/.exec(r)?.[0] ?? '')
-  if (!(column > last)) throw new Error('a cell before the one before')
-  return { column, type: t || 'n', style: s ?? '', inner: '' }
+function following(last: number, place: number): number {
+  if (!(place > last)) throw new Error('a row or cell before the one before')
+  return place
 }
+
+/** Tells whether an attribute of XML says so (XML Schema, part 2, section 3.2.2). */
+export const isTrue = (said = '') => /^(?:1|true)$/.test(said)
 
 /** What other parts of a workbook say about its cells. */
 export interface Meaning {
@@ -108,60 +92,81 @@ export interface Meaning {
   formats: ReadonlyMap<string, Format>
   /** Styles whose cells are struck out. */
   struck: ReadonlySet<string>
-  isSince1904: boolean
+  /** The day from which days are counted, as a time. */
+  firstDay: number
 }
 
-const onlyValue = /^<(?:\w+:)?v>([^<]*)<\/(?:\w+:)?v>$/
-const shownValue = /<(?:\w+:)?v(?:\s[^<>]*)?>([^<]*)<\/(?:\w+:)?v\s*>/
-const emptyValue = /<(?:\w+:)?v(?:\s[^<>]*)?\/>/
-const formula = /<(?:\w+:)?f[\s/>]/
-const inline = /<(?:\w+:)?is\s*>([\s\S]*)<\/(?:\w+:)?is\s*>/
+/** A cell as the XML of its sheet writes it. */
+interface WrittenCell {
+  /** `s`, `str`, `inlineStr`, `n`, `d`, `b` or `e`. */
+  type: string
+  /** The index of its style. */
+  style: string
+  /** The XML between its beginning and its end. */
+  inner: string
+}
+
+/** Returns the value of a cell; of one that no program writes the sign of damage, so that its row says so. */
+function readable(cell: WrittenCell, meaning: Meaning): Cell {
+  try {
+    return cellValue(cell, meaning)
+  } catch {
+    return '\ufffd'
+  }
+}
 
 /**
  * Returns the value of a cell; null when it is empty. An error, or a formula that was never calculated, is not an empty
  * cell: without a nationality a candidate gets the default.
  * @throws Error for a cell that no program writes
  */
-export function cellValue(cell: WrittenCell, meaning: Meaning): Cell {
-  const { type, inner } = cell
-  if (inner === '') return null
-  const [, only] = onlyValue.exec(inner) ?? []
-  const written = only ?? valueIn(inner)
-  if (type === 'e') return written === null ? null : written || '#N/A'
-  const value = type === 'inlineStr' ? textIn(inner) : meant(written, cell, meaning)
+function cellValue({ type, style, inner }: WrittenCell, meaning: Meaning): Cell {
+  const { v: written, f: formula, is: text = '' } = partsOf(inner)
+  if (type === 'e') return written === undefined ? null : written || '#N/A'
+  const value =
+    type === 'inlineStr' ? filled(richText(text)) : meant(written, { type, style }, meaning)
   if (value !== null) return value
   // A formula whose result is an empty text has that written; one whose result no program stored has none.
-  const hasNoResult = written === null || (written === '' && type !== 'str')
-  return hasNoResult && formula.test(inner) ? '=' : null
+  const hasNoResult = written === undefined || (written === '' && type !== 'str')
+  return hasNoResult && formula !== undefined ? '=' : null
 }
 
-/** Returns the content of `<v>`: an empty text when it is empty, null when it is missing. */
-function valueIn(inner: string): string | null {
-  // Read only to find errors.
-  for (const _ of textsIn(inner));
-  return shownValue.exec(inner)?.[1] ?? (emptyValue.test(inner) ? '' : null)
+const onlyValue = /^<(?:\w+:)?v>([^<]*)<\/(?:\w+:)?v>$/
+
+/** Returns what is in the elements of a cell, by their names. */
+function partsOf(inner: string): Attributes {
+  // Almost every cell; with the others alone a sheet takes twice as long.
+  const [, v] = onlyValue.exec(inner) ?? []
+  if (v !== undefined) return { v }
+  const parts: Attributes = {}
+  for (const tags = new Tags(inner); !tags.isOver(); ) {
+    const tag = tags.next()
+    if (tag.isEnd) throw new Error(`the end of ${tag.name} alone`)
+    parts[tag.local] = tags.inner(tag)
+  }
+  if (parts.v?.includes('<')) throw new Error('an element within a value')
+  return parts
 }
 
-const textIn = (inner: string) => filled(richText(inline.exec(inner)?.[1] ?? ''))
 const filled = (text: string) => text.trim() || null
 
-function meant(written: string | null, { type, style }: WrittenCell, meaning: Meaning): Cell {
-  if (written === null || written.trim() === '') return null
-  if (type === 'n') return numberIn(written, meaning.formats.get(style), meaning)
+function meant(
+  written: string | undefined,
+  { type, style }: Pick<WrittenCell, 'type' | 'style'>,
+  { formats, texts, firstDay }: Meaning,
+): Cell {
+  if (written === undefined || written.trim() === '') return null
+  if (type === 'n') {
+    const number = Number(written)
+    return Number.isNaN(number)
+      ? plainText(written)
+      : numberMeant(number, formats.get(style), firstDay)
+  }
   if (type === 'str') return filled(plainText(written))
-  if (type === 's') return filled(sharedText(written, meaning.texts))
+  if (type === 's') return filled(sharedText(written, texts))
   if (type === 'b') return truth(written.trim())
   if (type === 'd') return asWritten(written)
   throw new Error(`a cell of the type ${type}`)
-}
-
-function numberIn(written: string, format: Format | undefined, { isSince1904 }: Meaning): Cell {
-  const number = Number(written)
-  if (Number.isNaN(number)) return plainText(written)
-  if (format === undefined) return number
-  if (format !== 'date') return asShown(number, format)
-  const date = dateOf(number, isSince1904)
-  return isDay(date) && (isSince1904 || !isDoubtful(number)) ? date : number
 }
 
 function sharedText(place: string, texts: readonly string[]): string {
@@ -172,7 +177,7 @@ function sharedText(place: string, texts: readonly string[]): string {
 
 function truth(written: string): boolean {
   if (!/^(?:0|1|false|true)$/.test(written)) throw new Error(`the truth ${written}`)
-  return written === '1' || written === 'true'
+  return isTrue(written)
 }
 
 /** Writes a date, or a time alone, as it is in the file, whatever the time zone of this process. */
@@ -184,11 +189,11 @@ function asWritten(date: string): string {
 type AreasFrom = (row: number) => MergedArea[]
 
 /** Finds merged areas of more than one row. They are listed after the rows (ECMA-376, part 1, 18.3.1.99). */
-export function areasIn(sheet: string): AreasFrom {
+function areasIn(sheet: string): AreasFrom {
   const waiting: (MergedArea & { first: number })[] = []
-  for (const tag of tagsIn(sheet.slice(sheet.lastIndexOf('sheetData')), 'mergeCell')) {
+  for (const { ref = '' } of tagsIn(sheet.slice(sheet.lastIndexOf('sheetData')), 'mergeCell')) {
     const [, letters = '', first, last] =
-      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(attributeOf(tag, 'ref')) ?? []
+      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/.exec(ref) ?? []
     if (Number(last) > Number(first))
       waiting.push({ column: columnOf(letters) - 1, first: Number(first), last: Number(last) })
   }
@@ -201,4 +206,39 @@ export function areasIn(sheet: string): AreasFrom {
     }
     return begun
   }
+}
+
+/**
+ * Returns the text of a cell, struck out where its fonts strike it out, without its pronunciation (ECMA-376, part 1,
+ * 18.4.6 and 18.4.8).
+ * @throws Error where an element does not end
+ */
+export function richText(xml: string): string {
+  const around: string[] = []
+  let text = ''
+  let isStruck = false
+  for (const tags = new Tags(xml); !tags.isOver(); ) {
+    const { before, local, isEnd, isEmpty, said } = tags.next()
+    if (around.at(-1) === 't' && !around.includes('rPh'))
+      text += (isStruck ? struckOut : String)(plainText(before))
+    if (local === 'r') isStruck = false
+    if (local === 'strike' && !isEnd) isStruck = isStriking(attributesOf(said))
+    if (isEnd && around.pop() !== local) throw new Error(`the end of ${local} alone`)
+    if (!isEnd && !isEmpty) around.push(local)
+  }
+  if (around.length > 0) throw new Error('an element does not end')
+  return text
+}
+
+/** Tells whether an element of a font strikes out (ECMA-376, part 1, 18.4.10). */
+export const isStriking = ({ val = '' }: Attributes) => !/^(?:0|false)$/.test(val)
+
+/**
+ * Replaces references in a cell, and the characters that XML may not contain, written as `_x000D_` (ECMA-376, part 1,
+ * 22.9.2.19).
+ */
+function plainText(xml: string): string {
+  return withoutReferences(xml).replace(/_x([\da-f]{4})_/gi, (_, digits) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
 }

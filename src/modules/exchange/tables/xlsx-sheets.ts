@@ -2,18 +2,9 @@ import { posix } from 'node:path'
 import { visibleLine } from '#platform/text.schema'
 import { exchangeLimits } from '../schema.ts'
 import { partsOf } from './packages.ts'
-import {
-  type Cell,
-  type Format,
-  type OpenSheet,
-  type SheetRow,
-  type Shown,
-  shownWith,
-  textOf,
-  withinReach,
-} from './sheet.ts'
-import { areasIn, cellValue, type Meaning, rowsIn, type WrittenCell } from './xlsx-cells.ts'
-import { attributeOf, elementsIn, sharedTexts, strikes, struckOut, tagsIn } from './xml.ts'
+import { type Format, firstDay, type OpenSheet, type Shown, shownWith } from './sheet.ts'
+import { isStriking, isTrue, richText, xlsxRows } from './xlsx-cells.ts'
+import { type Attributes, elementsIn, tagsIn } from './xml.ts'
 
 /** Date and time formats that every program knows by number, also in East Asia (ECMA-376, part 1, 18.8.30). */
 const known = [
@@ -47,13 +38,12 @@ function isDateFormat(id: number, code: string): boolean {
 /** Returns formats by the index of a cell's style; only those that add to a number's digits. */
 function cellFormats(xml: string): Map<string, Format> {
   const codes = new Map<string, string>()
-  for (const tag of tagsIn(xml, 'numFmt'))
-    codes.set(attributeOf(tag, 'numFmtId'), attributeOf(tag, 'formatCode'))
+  for (const { numFmtId = '', formatCode = '' } of tagsIn(xml, 'numFmt'))
+    codes.set(numFmtId, formatCode)
   const base = stylesIn(xml, 'cellStyleXfs')
   const formats = new Map<string, Format>()
-  for (const [place, tag] of stylesIn(xml, 'cellXfs').entries()) {
-    const inherited = base[Number(attributeOf(tag, 'xfId') || -1)] ?? ''
-    const id = attributeOf(tag, 'numFmtId') || attributeOf(inherited, 'numFmtId')
+  for (const [place, { numFmtId, xfId }] of stylesIn(xml, 'cellXfs').entries()) {
+    const id = numFmtId || base[Number(xfId || -1)]?.numFmtId || ''
     const code = codes.get(id) ?? ''
     const format = isDateFormat(Number(id), code) ? 'date' : shownBy(code)
     if (format) formats.set(String(place), format)
@@ -64,13 +54,16 @@ function cellFormats(xml: string): Map<string, Format> {
 /** Returns the indexes of the styles whose cells are struck out. */
 function struckStyles(xml: string): Set<string> {
   const [fonts = ''] = elementsIn(xml, 'fonts')
-  const places = elementsIn(fonts, 'font').map((font, place) => strikes(font) && String(place))
-  const isStruck = (style: string) => places.includes(attributeOf(style, 'fontId'))
+  const isStruck = elementsIn(fonts, 'font').map((font) =>
+    [...tagsIn(font, 'strike')].some(isStriking),
+  )
   const styles = stylesIn(xml, 'cellXfs')
-  return new Set(styles.flatMap((style, place) => (isStruck(style) ? String(place) : [])))
+  return new Set(
+    styles.flatMap(({ fontId }, place) => (isStruck[Number(fontId || -1)] ? String(place) : [])),
+  )
 }
 
-function stylesIn(xml: string, list: string): string[] {
+function stylesIn(xml: string, list: string): Attributes[] {
   const [used = ''] = elementsIn(xml, list)
   return [...tagsIn(used, 'xf')]
 }
@@ -103,158 +96,75 @@ function shownBy(code: string): Shown | null {
 
 const lettersOf = (literals: string) => literals.replace(/"([^"]*)"|\\(.)/g, '$1$2')
 
-const kindOf = (tag: string) => attributeOf(tag, 'Type').replace(/^.*\//, '')
 const readKinds = ['worksheet', 'sharedStrings', 'styles']
 /** Sheets without a table: charts, dialogues and macros of Excel 4. */
 const otherSheets = /^(?:chartsheet|dialogsheet|xlMacrosheet|xlIntlMacrosheet)$/
 
-/** A workbook in plain XML, whatever program wrote it. */
-interface TidyWorkbook {
-  sheets: TidySheet[]
-  /** The XML of the texts that cells share, and of the styles; empty where the workbook has none. */
-  sharedStrings: string
-  styles: string
-  isSince1904: boolean
+/** What a part of a workbook names, by its path in lower case: two programs may differ in the capital letters. */
+interface Relation {
+  id: string
+  kind: string
+  path: string
 }
 
-interface TidySheet {
-  name: string
-  isHidden: boolean
-  /** Null where it is missing or damaged. */
-  xml: string | null
-  /** The XML of what is drawn above its cells; empty without any. */
-  drawing: string
-}
-
-/**
- * Returns the parts of a workbook that we read, each in plain XML. Parts may be anywhere and be named from anywhere
- * (ECMA-376, part 2).
- * @throws Error when it is not a workbook
- */
-async function tidyWorkbook(workbook: Buffer): Promise<TidyWorkbook> {
-  const all = await partsOf(workbook, (path) => /\.rels$/i.test(path))
-  const path = rootIn(all)
-  const folder = posix.dirname(path)
-  const list = partIn(all, `${folder}/_rels/${posix.basename(path)}.rels`)
-  const relations = [...tagsIn(list, 'Relationship')].map((tag) => ({
-    ...{ id: attributeOf(tag, 'Id'), kind: kindOf(tag), path: targetOf(tag, folder) },
-  }))
-  const drawings = new Map(relations.map((one) => [one.id, drawingOf(all, one.path)]))
-  const readOf = relations.filter(({ kind }) => readKinds.includes(kind))
-  const read = [path, ...readOf.map((one) => one.path), ...drawings.values()]
-  const wanted = new Set(read.map(lowered))
-  const parts = await partsOf(workbook, (name) => wanted.has(lowered(name)))
-  const root = partIn(parts, path)
-  const [properties = ''] = tagsIn(root, 'workbookPr')
-  const ofKind = (kind: string) => {
-    const relation = relations.find((one) => one.kind === kind)
-    return parts.get(lowered(relation?.path ?? '')) ?? ''
-  }
-  return {
-    sheets: [...tagsIn(root, 'sheet')].flatMap((tag) => {
-      const sheet = relations.find(({ id }) => id === attributeOf(tag, 'id'))
-      if (otherSheets.test(sheet?.kind ?? '')) return []
-      return {
-        name: attributeOf(tag, 'name'),
-        isHidden: /hidden$/i.test(attributeOf(tag, 'state')),
-        xml: parts.get(lowered(sheet?.path ?? '')) ?? null,
-        drawing: parts.get(lowered(drawings.get(sheet?.id ?? '') ?? '')) ?? '',
-      }
-    }),
-    sharedStrings: ofKind('sharedStrings'),
-    styles: ofKind('styles'),
-    // Days are counted since 1904 on old Macs; `true` is `1` (XML Schema, part 2, section 3.2.2).
-    isSince1904: /^(?:1|true)$/.test(attributeOf(properties, 'date1904')),
-  }
-}
-
-const lowered = (path: string) => path.toLowerCase()
-
-/** Returns the path of what is drawn above a sheet; empty without any. */
-function drawingOf(relations: ReadonlyMap<string, string>, sheet: string): string {
-  const folder = posix.dirname(sheet)
-  const list = relations.get(lowered(`${folder}/_rels/${posix.basename(sheet)}.rels`)) ?? ''
-  const drawing = [...tagsIn(list, 'Relationship')].find((tag) => kindOf(tag) === 'drawing')
-  return drawing ? targetOf(drawing, folder) : ''
-}
-
-/** Finds a part; two programs that write one path may differ in its capital letters. */
-function partIn(parts: ReadonlyMap<string, string>, path: string): string {
-  const part = parts.get(lowered(posix.normalize(path)))
-  if (part === undefined) throw new Error(`no part ${path}`)
-  return part
-}
-
-/** Returns the path of the workbook itself, as the package states it. */
-function rootIn(relations: ReadonlyMap<string, string>): string {
-  const root = [...tagsIn(relations.get('_rels/.rels') ?? '', 'Relationship')].find(
-    (tag) => kindOf(tag) === 'officeDocument',
-  )
-  return root ? targetOf(root, '') : 'xl/workbook.xml'
-}
-
-/** Resolves the target of a relationship, relative to the folder of the part that has it. */
-function targetOf(tag: string, folder: string): string {
-  const target = decodeURIComponent(attributeOf(tag, 'Target')).replaceAll('\\', '/')
-  return posix.join('/', target.startsWith('/') ? '' : folder, target).slice(1)
+/** Returns what a part names, relative to its own folder; nothing where it names nothing (ECMA-376, part 2). */
+function relationsOf(parts: ReadonlyMap<string, string>, part: string): Relation[] {
+  const { dir, base } = posix.parse(part)
+  const list = parts.get(posix.join(dir, '_rels', `${base}.rels`)) ?? ''
+  return Array.from(tagsIn(list, 'Relationship'), ({ Id = '', Type = '', Target = '' }) => {
+    const target = decodeURIComponent(Target).replaceAll('\\', '/').toLowerCase()
+    const path = posix.join('/', target.startsWith('/') ? '' : dir, target).slice(1)
+    return { id: Id, kind: Type.replace(/^.*\//, ''), path }
+  })
 }
 
 /** Returns the positions, from 1, of the columns that a sheet hides, explicitly or by a width of 0; among those that are read. */
 function hiddenColumns(sheet: string): number[] {
   const before = sheet.slice(0, Math.max(0, sheet.search(/<(?:\w+:)?sheetData[\s/>]/)))
-  return [...tagsIn(before, 'col')].filter(isHidden).flatMap((tag) => {
-    const first = Number(attributeOf(tag, 'min'))
-    const last = Math.min(Number(attributeOf(tag, 'max')), exchangeLimits.importColumns)
+  return [...tagsIn(before, 'col')].flatMap(({ min, max, hidden, width }) => {
+    if (!isTrue(hidden) && Number(width || 1) !== 0) return []
+    const first = Number(min)
+    const last = Math.min(Number(max), exchangeLimits.importColumns)
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
   })
 }
 
-const isHidden = (tag: string) =>
-  /^(?:1|true)$/.test(attributeOf(tag, 'hidden')) || Number(attributeOf(tag, 'width') || 1) === 0
-
 /**
- * Opens the sheets of an XLSX workbook.
+ * Opens the sheets of an XLSX workbook. Its parts may be anywhere and be named from anywhere.
  * @throws Error when it is not one
  */
 export async function sheetsOfXlsx(workbook: Buffer): Promise<OpenSheet[]> {
-  const { sheets, sharedStrings, styles, isSince1904 } = await tidyWorkbook(workbook)
+  const all = await partsOf(workbook, (path) => /\.rels$/i.test(path))
+  const ofKind = (relations: readonly Relation[], kind: string) =>
+    relations.find((one) => one.kind === kind)?.path ?? ''
+  const path = ofKind(relationsOf(all, ''), 'officeDocument') || 'xl/workbook.xml'
+  const relations = relationsOf(all, path)
+  const drawingOf = (sheet: string) => ofKind(relationsOf(all, sheet), 'drawing')
+  const read = relations.flatMap((one) => (readKinds.includes(one.kind) ? one.path : []))
+  const wanted = new Set([path, ...read, ...read.map(drawingOf)])
+  const parts = await partsOf(workbook, (name) => wanted.has(name.toLowerCase()))
+  const root = parts.get(path)
+  if (root === undefined) throw new Error(`no part ${path}`)
+  const [properties = {}] = tagsIn(root, 'workbookPr')
+  const styles = parts.get(ofKind(relations, 'styles')) ?? ''
   const meaning = {
-    texts: sharedTexts(sharedStrings),
+    texts: elementsIn(parts.get(ofKind(relations, 'sharedStrings')) ?? '', 'si').map(richText),
     formats: cellFormats(styles),
     struck: struckStyles(styles),
-    isSince1904,
+    // On old Macs; `true` is `1` (XML Schema, part 2, section 3.2.2).
+    firstDay: isTrue(properties.date1904) ? Date.UTC(1904, 0, 1) : firstDay,
   }
-  return sheets.map(({ name, isHidden, xml, drawing }) => ({
-    ...{ name: visibleLine(name), isHidden },
-    rows: () => rowsOf(xml, meaning),
-    hiddenColumns: () => hiddenColumns(xml ?? ''),
-    pictures: () => [...tagsIn(drawing, 'pic')].length,
-  }))
-}
-
-function* rowsOf(sheet: string | null, meaning: Meaning): Iterable<SheetRow> {
-  if (sheet === null) throw new Error('a part that cannot be read')
-  const refuseFar = withinReach()
-  const areasFrom = areasIn(sheet)
-  for (const { row, isHidden, cells } of rowsIn(sheet)) {
-    const values: Cell[] = []
-    for (const cell of cells) {
-      const value = readable(cell, meaning)
-      if (value === null) continue
-      while (values.length < cell.column - 1) values.push(null)
-      values.push(meaning.struck.has(cell.style) ? struckOut(textOf(value)) : value)
+  return [...tagsIn(root, 'sheet')].flatMap(({ name = '', state = '', id }) => {
+    const sheet = relations.find((one) => one.id === id)
+    if (otherSheets.test(sheet?.kind ?? '')) return []
+    // One that is missing or damaged is a sheet without rows.
+    const xml = parts.get(sheet?.path ?? '') ?? ''
+    const drawing = parts.get(drawingOf(sheet?.path ?? '')) ?? ''
+    return {
+      ...{ name: visibleLine(name), isHidden: /hidden$/i.test(state) },
+      rows: () => xlsxRows(xml, meaning),
+      hiddenColumns: () => hiddenColumns(xml),
+      pictures: () => [...tagsIn(drawing, 'pic')].length,
     }
-    if (values.length === 0) continue
-    refuseFar({ row, column: values.length })
-    yield { row, isHidden, values, merged: areasFrom(row) }
-  }
-}
-
-/** Returns the value of a cell; of one that no program writes the sign of damage, so that its row says so. */
-function readable(cell: WrittenCell, meaning: Meaning): Cell {
-  try {
-    return cellValue(cell, meaning)
-  } catch {
-    return '\ufffd'
-  }
+  })
 }

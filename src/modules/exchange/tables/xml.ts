@@ -52,6 +52,8 @@ export interface Tag {
   before: string
   /** With its prefix. */
   name: string
+  /** Without it. */
+  local: string
   isEnd: boolean
   /** Whether the element ends with this tag, too. */
   isEmpty: boolean
@@ -59,25 +61,34 @@ export interface Tag {
   said: string
 }
 
-const tag = /([^<]*)<(\/?)([\w:.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y
-const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+/** What follows the name in a tag. */
+const rest = `((?:[^<>"']|"[^"<]*"|'[^'<]*')*)`
+const tag = new RegExp(String.raw`([^<]*)<(\/?)((?:[\w.-]+:)?([\w.-]+))${rest}>`, 'y')
+const attribute = /((?:[\w.-]+:)?([\w.-]+))\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
 /** Goes through plain XML from tag to tag, however deep its elements are. */
 export class Tags {
   readonly #xml: string
-  #at = 0
+  #at: number
+  readonly #ends = new Map<string, RegExp>()
 
-  constructor(xml: string) {
+  constructor(xml: string, from = 0) {
     this.#xml = xml
+    this.#at = from
+  }
+
+  /** Tells whether no further tag begins. */
+  isOver(): boolean {
+    return this.#xml.indexOf('<', this.#at) < 0
   }
 
   /** @throws Error where an element does not end */
   next(): Tag {
     tag.lastIndex = this.#at
-    const [all, before = '', end, name = '', said = ''] = tag.exec(this.#xml) ?? []
+    const [all, before = '', end, name = '', local = '', said = ''] = tag.exec(this.#xml) ?? []
     if (all === undefined) throw new Error('an element does not end')
     this.#at += all.length
-    return { before, name, isEnd: end === '/', isEmpty: said.endsWith('/'), said }
+    return { before, name, local, isEnd: end === '/', isEmpty: said.endsWith('/'), said }
   }
 
   /**
@@ -99,50 +110,41 @@ export class Tags {
       else if (!next.isEmpty) depth += 1
     }
   }
+
+  /**
+   * Returns what is in the element that this tag begins, whether or not its elements end, and goes behind it. No element
+   * of the same name may be in it.
+   * @throws Error where it does not end
+   */
+  inner({ name, isEmpty }: Tag): string {
+    if (isEmpty) return ''
+    const from = this.#at
+    const end = this.#ends.get(name) ?? new RegExp(`</${name}\\s*>`, 'g')
+    this.#ends.set(name, end)
+    end.lastIndex = from
+    const found = end.exec(this.#xml)
+    if (!found) throw new Error('an element does not end')
+    this.#at = end.lastIndex
+    return this.#xml.slice(from, found.index)
+  }
 }
 
-/** Returns attributes by their names with prefixes; references stay. */
-export function attributesOf(said: string): Partial<Record<string, string>> {
-  const found: Partial<Record<string, string>> = {}
-  for (const { 1: name = '', 2: one, 3: other } of said.matchAll(attribute))
-    found[name] = one ?? other ?? ''
+export type Attributes = Partial<Record<string, string>>
+
+/** Returns attributes by their names, with prefixes and without. */
+export function attributesOf(said: string): Attributes {
+  const found: Attributes = {}
+  for (const { 1: name = '', 2: local = '', 3: one, 4: other } of said.matchAll(attribute)) {
+    found[name] = withoutReferences(one ?? other ?? '')
+    if (local !== name && !name.startsWith('xmlns:')) found[local] ??= found[name]
+  }
   return found
 }
 
-const value = String.raw`\s*=\s*(?:"([^"<]*)"|'([^'<]*)')`
-
-/** Yields an element's start tags with their attributes, if they have any, whatever prefix its name has. */
-export function* tagsIn(xml: string, name: string): Iterable<string> {
-  const beginning = new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])(?:[^<>"']|"[^"<]*"|'[^'<]*')*>`, 'g')
-  for (const [tag] of xml.matchAll(beginning)) yield tag
-}
-
-const attributes = new Map<string, RegExp>()
-
-/** Returns the value of an attribute, also of one such as `r:id`; empty without it. */
-export function attributeOf(tag: string, name: string): string {
-  const attribute =
-    attributes.get(name) ??
-    new RegExp(`^[^\\s"']*(?:\\s+[^\\s"'=]+${value})*?\\s+(?:[\\w.-]+:)?${name}${value}`)
-  attributes.set(name, attribute)
-  const found = attribute.exec(tag)
-  return withoutReferences(found?.at(-2) ?? found?.at(-1) ?? '')
-}
-
-/** Follows each letter that is struck out, and shows it so. */
-const stroke = '\u0336'
-
-export const struckOut = (text: string) => text.replace(/\S/gu, `$&${stroke}`)
-
-/** Tells whether part of a text was struck out. */
-export const isStruckOut = (text: string) => text.includes(stroke)
-
-const strike = /<(?:\w+:)?strike(?=[\s/>])(?:\s+val\s*=\s*["'](\w*)["'])?/
-
-/** Tells whether the XML of a font strikes out (ECMA-376, part 1, 18.4.10). */
-export function strikes(font: string): boolean {
-  const found = strike.exec(font)
-  return found !== null && !/^(?:0|false)$/.test(found[1] ?? '')
+/** Yields the attributes of each element of a name, whatever prefix it has. */
+export function* tagsIn(xml: string, name: string): Iterable<Attributes> {
+  const beginning = new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])${rest}>`, 'g')
+  for (const [, said = ''] of xml.matchAll(beginning)) yield attributesOf(said)
 }
 
 /** Returns elements with their content, whatever prefix their name has. */
@@ -154,53 +156,13 @@ export function elementsIn(xml: string, name: string): string[] {
   return Array.from(xml.matchAll(element), ([whole]) => whole)
 }
 
-const anyTag = /([^<]*)<(\/?)(?:[\w.-]+:)?([\w.-]+)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/y
-const plain = /^<(?:\w+:)?t(?:\s[^<>]*[^<>/]|)>([^<]*)<\/(?:\w+:)?t\s*>$/
-const item = /<(?:\w+:)?si\s*(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si\s*>)/g
+/** Follows each letter that is struck out, and shows it so. */
+const stroke = '\u0336'
 
-/** Returns the texts that cells share, in order. */
-export function sharedTexts(xml: string): string[] {
-  return Array.from(xml.matchAll(item), ([, inner = '']) => richText(inner))
-}
+export const struckOut = (text: string) => text.replace(/\S/gu, `$&${stroke}`)
 
-/**
- * Returns the text of a cell, struck out where its fonts strike it out, without its pronunciation (ECMA-376, part 1,
- * 18.4.6 and 18.4.8).
- */
-export function richText(inner: string): string {
-  if (!strikes(inner)) return withoutFonts(inner)
-  const runs = elementsIn(inner, 'r')
-  const texts = runs.map((run) => (strikes(run) ? struckOut : String)(withoutFonts(run)))
-  return texts.length > 0 ? texts.join('') : withoutFonts(inner)
-}
-
-function withoutFonts(inner: string): string {
-  const [, whole] = plain.exec(inner) ?? []
-  if (whole !== undefined) return plainText(whole)
-  let text = ''
-  for (const { names, text: part } of textsIn(inner))
-    if (names.at(-1) === 't' && !names.includes('rPh')) text += part
-  return plainText(text)
-}
-
-/**
- * Yields the texts between the tags of plain XML, with the elements around each, the outermost first.
- * @throws Error where an element does not end
- */
-export function* textsIn(xml: string): Iterable<{ names: readonly string[]; text: string }> {
-  const names: string[] = []
-  let at = 0
-  while (at < xml.length) {
-    anyTag.lastIndex = at
-    const [all, text = '', end, name = '', said = ''] = anyTag.exec(xml) ?? []
-    if (all === undefined) break
-    at += all.length
-    if (text !== '') yield { names, text }
-    if (end && names.pop() !== name) throw new Error(`the end of ${name} alone`)
-    if (!end && !said.endsWith('/')) names.push(name)
-  }
-  if (names.length > 0 || xml.includes('<', at)) throw new Error('an element does not end')
-}
+/** Tells whether part of a text was struck out. */
+export const isStruckOut = (text: string) => text.includes(stroke)
 
 const named = new Map(Object.entries({ amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' }))
 
@@ -216,16 +178,4 @@ function signOf(reference: string, decimal?: string, hex?: string, name = ''): s
   if (name !== '') return named.get(name.toLowerCase()) ?? reference
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
   return code <= 0x10ffff ? String.fromCodePoint(code) : reference
-}
-
-/**
- * Replaces the same in a cell, and the characters that XML may not contain, written as `_x000D_` (ECMA-376, part 1,
- * 22.9.2.19).
- */
-export function plainText(xml: string): string {
-  const text = withoutReferences(xml)
-  if (!text.includes('_x')) return text
-  return text.replace(/_x([\da-f]{4})_/gi, (_, digits) =>
-    String.fromCharCode(Number.parseInt(digits, 16)),
-  )
 }
