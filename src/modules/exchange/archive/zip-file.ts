@@ -23,14 +23,19 @@ const [usual, withZip64] = [20, 45]
 const madeOnUnix = (3 << 8) | withZip64
 const regularFile = 0o100644
 
+const widths: Readonly<Record<string, number>> = { H: 2, I: 4, Q: 8 }
+
 /**
- * Writes numbers one after another, the lowest byte first, each in so many bytes.
+ * Writes numbers one after another, the lowest byte first: in two bytes for each `H` of the format, in four for `I`, in
+ * eight for `Q`.
  * @throws RangeError for one that does not fit
  */
-function recordOf(...fields: readonly (readonly [value: number, bytes: 2 | 4 | 8])[]): Buffer {
-  const record = Buffer.alloc(fields.reduce((sum, [, bytes]) => sum + bytes, 0))
+function packed(format: string, ...values: readonly number[]): Buffer {
+  const fields = [...format].map((kind) => widths[kind] ?? 0)
+  const record = Buffer.alloc(fields.reduce((sum, bytes) => sum + bytes, 0))
   let at = 0
-  for (const [value, bytes] of fields) {
+  for (const [place, bytes] of fields.entries()) {
+    const value = values[place] ?? 0
     if (bytes === 8) record.writeBigUInt64LE(BigInt(value), at)
     else record.writeUIntLE(value, at, bytes)
     at += bytes
@@ -39,22 +44,17 @@ function recordOf(...fields: readonly (readonly [value: number, bytes: 2 | 4 | 8
 }
 
 /** Returns flags, method, and the time in MS-DOS form, in steps of two seconds (4.4.6). */
-function methodAndTime({ isDeflated, modifiedAt: time }: ZippedFile) {
+function methodAndTime({ isDeflated, modifiedAt: time }: ZippedFile): number[] {
   const clock =
     (time.getUTCHours() << 11) | (time.getUTCMinutes() << 5) | (time.getUTCSeconds() >> 1)
   const day =
     ((time.getUTCFullYear() - 1980) << 9) | ((time.getUTCMonth() + 1) << 5) | time.getUTCDate()
-  return [
-    [flags, 2],
-    [isDeflated ? 8 : 0, 2],
-    [clock, 2],
-    [day, 2],
-  ] as const
+  return [flags, isDeflated ? 8 : 0, clock, day]
 }
 
 /** Returns values of eight bytes each (4.5.3). */
 const zip64Extra = (values: readonly number[]) =>
-  recordOf([1, 2], [values.length * 8, 2], ...values.map((value) => [value, 8] as const))
+  packed(`HH${'Q'.repeat(values.length)}`, 1, values.length * 8, ...values)
 
 /**
  * Returns the record before the data, when the sizes are not known yet. A compressed entry may become larger than four
@@ -63,19 +63,11 @@ const zip64Extra = (values: readonly number[]) =>
 export function localHeader(file: ZippedFile): Buffer {
   const { name, isDeflated } = file
   const extra = isDeflated ? zip64Extra([0, 0]) : Buffer.alloc(0)
+  const needed = isDeflated ? withZip64 : usual
   const size = isDeflated ? most32 : 0
-  const start = [
-    [0x04034b50, 4],
-    [isDeflated ? withZip64 : usual, 2],
-  ] as const
-  const sizes = [
-    [0, 4],
-    [size, 4],
-    [size, 4],
-    [name.length, 2],
-    [extra.length, 2],
-  ] as const
-  return Buffer.concat([recordOf(...start, ...methodAndTime(file), ...sizes), name, extra])
+  const start = packed('IHHHHH', 0x04034b50, needed, ...methodAndTime(file))
+  const sizes = packed('IIIHH', 0, size, size, name.length, extra.length)
+  return Buffer.concat([start, sizes, name, extra])
 }
 
 /**
@@ -83,8 +75,7 @@ export function localHeader(file: ZippedFile): Buffer {
  * @throws RangeError for a stored file of 4 GiB or more, which does not fit into it
  */
 export function dataDescriptor({ isDeflated, crc32, compressedBytes, bytes }: ZippedFile): Buffer {
-  const width = isDeflated ? 8 : 4
-  return recordOf([0x08074b50, 4], [crc32, 4], [compressedBytes, width], [bytes, width])
+  return packed(isDeflated ? 'IIQQ' : 'IIII', 0x08074b50, crc32, compressedBytes, bytes)
 }
 
 /** Returns one entry of the table of contents. */
@@ -94,53 +85,26 @@ export function centralHeader(file: ZippedFile): Buffer {
   const large = [bytes, compressedBytes, offset].filter((value) => value >= most32)
   const extra = large.length > 0 ? zip64Extra(large) : Buffer.alloc(0)
   const needed = isDeflated || large.length > 0 ? withZip64 : usual
-  const sizes = [compressedBytes, bytes].map((size) => [Math.min(size, most32), 4] as const)
-  const record = recordOf(
-    ...([
-      [0x02014b50, 4],
-      [madeOnUnix, 2],
-      [needed, 2],
-    ] as const),
-    ...([...methodAndTime(file), [file.crc32, 4], ...sizes] as const),
-    ...([
-      [name.length, 2],
-      [extra.length, 2],
-      [0, 2],
-      [0, 2],
-      [0, 2],
-    ] as const),
-    ...([
-      [regularFile * 0x10000, 4],
-      [Math.min(offset, most32), 4],
-    ] as const),
-  )
-  return Buffer.concat([record, name, extra])
+  const [size, unpacked, place] = [compressedBytes, bytes, offset].map((value) =>
+    Math.min(value, most32),
+  ) as [number, number, number]
+  const start = packed('IHHHHHH', 0x02014b50, madeOnUnix, needed, ...methodAndTime(file))
+  const sizes = packed('IIIHH', file.crc32, size, unpacked, name.length, extra.length)
+  const rest = packed('HHHII', 0, 0, 0, regularFile * 0x10000, place)
+  return Buffer.concat([start, sizes, rest, name, extra])
 }
 
 /** Returns the last records: where the table of contents is, twice when the usual one has no room for it. */
 export function endOfZip(table: { files: number; bytes: number; offset: number }): Buffer {
   const { files, bytes, offset } = table
   const isLarge = files >= most16 || bytes >= most32 || offset >= most32
-  const count = isLarge ? most16 : files
-  const place = [
-    [isLarge ? most32 : bytes, 4],
-    [isLarge ? most32 : offset, 4],
-  ] as const
-  const end = recordOf([0x06054b50, 4], [0, 4], [count, 2], [count, 2], ...place, [0, 2])
+  const usually = isLarge ? [most16, most16, most32, most32] : [files, files, bytes, offset]
+  const end = packed('IIHHIIH', 0x06054b50, 0, ...usually, 0)
   if (!isLarge) return end
-  const versions = [
-    [madeOnUnix, 2],
-    [withZip64, 2],
-  ] as const
-  const counts = [
-    [files, 8],
-    [files, 8],
-    [bytes, 8],
-    [offset, 8],
-  ] as const
-  const large = recordOf([0x06064b50, 4], [44, 8], ...versions, [0, 8], ...counts)
-  const locator = recordOf([0x07064b50, 4], [0, 4], [offset + bytes, 8], [1, 4])
-  return Buffer.concat([large, locator, end])
+  const versions = packed('IQHHQ', 0x06064b50, 44, madeOnUnix, withZip64, 0)
+  const large = packed('QQQQ', files, files, bytes, offset)
+  const locator = packed('IIQI', 0x07064b50, 0, offset + bytes, 1)
+  return Buffer.concat([versions, large, locator, end])
 }
 
 /** Joined when this many are held. */
