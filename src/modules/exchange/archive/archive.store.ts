@@ -165,8 +165,8 @@ export async function* jsonOf(batches: AsyncIterable<Row[]>): AsyncGenerator<Uin
   yield encoder.encode(before === '[\n' ? '[]\n' : '\n]\n')
 }
 
-export async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
+export async function* once<One>(one: One): AsyncGenerator<One> {
+  yield one
 }
 
 const endings: Record<string, string> = {

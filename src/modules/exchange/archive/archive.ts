@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createInterface } from 'node:readline'
+import { json } from 'node:stream/consumers'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import type { Tables } from '#migrations'
 import {
@@ -137,9 +138,7 @@ export async function openArchive(path: string): Promise<Archive> {
       for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
       const last = entries.get(manifestName)
       refuseUnless(last && last.uncompressedSize <= mostManifestBytes, 'restore.unreadable')
-      const parts: Buffer[] = []
-      for await (const part of await zip.openReadStreamPromise(last)) parts.push(part as Buffer)
-      const manifest = manifestSchema.parse(JSON.parse(Buffer.concat(parts).toString()))
+      const manifest = manifestSchema.parse(await json(await zip.openReadStreamPromise(last)))
       return { manifest, entries, zip }
     })
   } catch (error) {

@@ -141,14 +141,19 @@ export async function backUpToPlace(
   const objects = await openObjects(ctx, place, recipients)
   const { madeAt: at, zip, rows, damaged } = await backUp(ctx, objects.keep)
   const encrypted = await recipients.encryptAll(zip)
-  const written = await writeParts(inParts(encrypted, partBytes), (bytes, part) =>
-    place.put(partKey(at, part), bytes),
-  )
+  const hash = createHash('sha256')
+  let parts = 0
+  for await (const part of inParts(encrypted, partBytes)) {
+    hash.update(part)
+    await place.put(partKey(at, parts), part)
+    parts += 1
+  }
+  const sha256 = hash.digest('hex')
   // Instead of reading back what only the private key opens.
   const there = await sizesOf(place)
   for (const [name, bytes] of objects.named)
     refuseUnless(there.get(name) === bytes, 'backup.changed_meanwhile')
-  await writeList(secrets, place, { at, ...written, objects: [...objects.named.keys()] })
+  await writeList(secrets, place, { at, parts, sha256, objects: [...objects.named.keys()] })
   return { at, rows, ...objects.added(), damaged: damaged() }
 }
 
@@ -182,18 +187,4 @@ async function openObjects({ secrets }: ActionContext, place: BackupPlace, recip
     return { path, key, bytes: bytes.length, sha256, object }
   }
   return { keep, named, added: () => ({ added, addedBytes }) }
-}
-
-async function writeParts(
-  parts: AsyncIterable<Uint8Array>,
-  write: (bytes: Uint8Array, part: number) => Promise<void>,
-): Promise<{ parts: number; sha256: string }> {
-  const hash = createHash('sha256')
-  let count = 0
-  for await (const part of parts) {
-    hash.update(part)
-    await write(part, count)
-    count += 1
-  }
-  return { parts: count, sha256: hash.digest('hex') }
 }

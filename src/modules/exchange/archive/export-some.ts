@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { appendAudit } from '#modules/audit'
 import {
   endingAmong,
@@ -59,11 +60,14 @@ async function* endingRows(
   language: StaffLanguage,
 ): AsyncGenerator<Row[]> {
   const whole = await ctx.read((read) => listedEnding(read, asked))
-  for (let from = 0; from < whole.ids.length; from += endingsTogether) {
-    const ids = whole.ids.slice(from, from + endingsTogether)
+  for (const ids of inParts(whole.ids, endingsTogether)) {
     const documents = await ctx.read((read) => endingAmong(read, { ...whole, ids }))
     yield documents.map((each) => ({ ...each, paper: kindLabel(each.kind, language) }))
   }
+}
+
+function* inParts<One>(all: readonly One[], most: number): Iterable<One[]> {
+  for (let from = 0; from < all.length; from += most) yield all.slice(from, from + most)
 }
 
 const ofRecord = [
@@ -102,10 +106,8 @@ const nothing = { terms: null, originals: [] }
 
 async function* recordRows(ctx: ActionContext, filters: Filters): AsyncGenerator<Row[]> {
   const all = await ctx.read((read) => listedNumbers(read, filters))
-  for (let from = 0; from < all.length; from += together) {
-    const numbers = all.slice(from, from + together)
+  for (const numbers of inParts(all, together))
     yield await ctx.read((read) => rowsWith(read, { numbers, trash: filters.trash }))
-  }
 }
 
 async function rowsWith(
@@ -147,7 +149,7 @@ export async function exportOriginals(
   const named = all.map((document) => ({ document, path: nameOf(record, document) }))
   const zip = zipOf(entriesOf(ctx, named), async () => ({
     path: 'list.csv',
-    parts: await listOf(named),
+    parts: [await buffer(csvOf(originalColumns, once(named.map(rowOf))))],
   }))
   return { record, zip }
 }
@@ -190,15 +192,6 @@ const originalColumns = [
   ...['file', 'kind', 'version', 'sha256', 'mediaType', 'bytes', 'pages'],
   ...['originalName', 'uploadedAt', 'issuedOn', 'validUntil', 'withheldAt'],
 ]
-
-async function listOf(named: readonly Named[]): Promise<Uint8Array[]> {
-  const parts: Uint8Array[] = []
-  const rows = (async function* () {
-    yield named.map(rowOf)
-  })()
-  for await (const part of csvOf(originalColumns, rows)) parts.push(part)
-  return parts
-}
 
 function rowOf({ document, path }: Named): Record<string, string | number | null> {
   return Object.fromEntries(

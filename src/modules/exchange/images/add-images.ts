@@ -7,7 +7,7 @@ import { fileTrouble, Refusal, systemCode } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { clearAway } from '#platform/storage'
 import { visibleLine } from '#platform/text.schema'
-import { getImport } from '../import/get-import.ts'
+import { getUnstarted } from '../import/get-import.ts'
 import {
   deleteFiles,
   fileFolder,
@@ -36,8 +36,6 @@ interface AddImages {
   source: AsyncIterable<Uint8Array>
 }
 
-const stepsThatTake = ['uploaded', 'mapped', 'checked']
-
 /**
  * Takes a zip of images, or one image, for an import that has not been started. The content decides which; the same
  * name again replaces the earlier one. Refuses a zip that is protected, damaged, made to fill the disk or has archives
@@ -47,8 +45,7 @@ export async function addImages(
   ctx: ActionContext,
   { importId, name, source }: AddImages,
 ): Promise<{ name: string; images: number }> {
-  const job = await ctx.read((read) => getImport(read, importId))
-  refuseUnless(stepsThatTake.includes(job.state), 'import.wrong_state')
+  const job = await ctx.read((read) => getUnstarted(read, importId))
   const id = ctx.ids.uuid()
   const prefix = fileFolder(importId, id)
   try {

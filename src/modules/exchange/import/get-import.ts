@@ -16,13 +16,7 @@ import { mapRow } from '../rows/map-row.ts'
 import type { AlikeRow } from '../schema.ts'
 import { exchangeLimits } from '../schema.ts'
 import { withoutNumberMark } from '../tables/table.ts'
-import {
-  type AlikeMark,
-  countProblems,
-  type RowMark,
-  selectAlike,
-  selectProblems,
-} from './import-rows.store.ts'
+import { countProblems, type RowMark, selectNoted } from './import-rows.store.ts'
 import {
   type ImportJob,
   keptRows,
@@ -44,6 +38,13 @@ export async function getImport(ctx: ReadContext, importId: string): Promise<Imp
   return job
 }
 
+/** Returns an import that was not started. Refuses with `import.wrong_state` any other. */
+export async function getUnstarted(ctx: ReadContext, importId: string): Promise<ImportJob> {
+  const job = await getImport(ctx, importId)
+  refuseUnless(['uploaded', 'mapped', 'checked'].includes(job.state), 'import.wrong_state')
+  return job
+}
+
 /** Returns the newest 50 imports. */
 export async function listImports(ctx: ReadContext) {
   return { imports: (await selectImports(ctx.tx, 50)).map(viewOf) }
@@ -60,9 +61,9 @@ export async function describeImport(ctx: ActionContext, importId: string) {
     job: await getImport(read, importId),
     underWay: await selectUnderWay(read.tx),
     files: await selectFiles(read.tx, importId),
-    problems: await selectProblems(read.tx, importId, -1, firstProblems),
+    problems: await selectNoted(read.tx, importId, { of: ['problems'], limit: firstProblems }),
     problemRows: await countProblems(read.tx, importId),
-    marks: await selectAlike(read.tx, importId, -1, firstProblems),
+    marks: await selectNoted(read.tx, importId, { of: ['alike'], limit: firstProblems }),
   }))
   const used = new Set<string>([...Object.values(job.mapping), ...listOfMistakesColumns])
   return {
@@ -163,8 +164,8 @@ export async function* listOfMistakes(ctx: ActionContext, job: ImportJob): Async
   const places = job.columns.flatMap((column, index) => (ours.has(column) ? [] : [index]))
   const header = places.map((place) => job.columns[place] as string)
   yield csvStart + csvLine([...header, ...listOfMistakesColumns])
-  const after = (row: number) => ctx.read((read) => listedRows(read, job.id, row, atOnce))
-  let listed = await after(-1)
+  const after = (row?: number) => ctx.read((read) => listedRows(read, job.id, row))
+  let listed = await after()
   for await (const { row, cells } of keptRows(ctx.storage, job)) {
     if (listed.length === 0) return
     if (listed[0]?.row !== row) continue
@@ -202,25 +203,18 @@ export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): Asyn
   }
 }
 
-/** By the keys of its rows. */
-interface AlikeByKey {
-  row: number
-  records: AlikeRow['records']
-  rows: number[]
-}
-
 /**
- * Returns rows with the people they may duplicate, as far as the reader may see the records. A row whose records are
- * all gone or somebody else's is left out.
+ * Returns rows, by their keys, with the people they may duplicate, as far as the reader may see the records. A row whose
+ * records are all gone or somebody else's is left out.
  */
-async function shownAlike(ctx: ReadContext, marks: readonly AlikeMark[]): Promise<AlikeByKey[]> {
-  const ids = new Set(marks.flatMap(({ alike }) => alike.records))
+async function shownAlike(ctx: ReadContext, marks: readonly RowMark[]) {
+  const ids = new Set(marks.flatMap(({ alike }) => alike?.records ?? []))
   const known = await alikeRecords(ctx, [...ids])
   return marks
     .map(({ row, alike }) => ({
       row,
-      records: alike.records.flatMap((id) => known.get(id) ?? []),
-      rows: alike.rows,
+      records: alike?.records.flatMap((id) => known.get(id) ?? []) ?? [],
+      rows: alike?.rows ?? [],
     }))
     .filter(({ records, rows }) => records.length + rows.length > 0)
 }
@@ -241,42 +235,22 @@ export function sentenceOfAlike({
   return `May be the same person as ${[...onFile, ...others].join('; ')}.`
 }
 
-/**
- * Returns rows after one that had problems or may be duplicates, in order, with the sentences for each. May return more
- * than requested where both are many.
- */
+/** Returns rows after one that had problems or may be duplicates, in order, with the sentences for each. */
 async function listedRows(
   ctx: ReadContext,
   importId: string,
-  after: number,
-  limit: number,
+  after?: number,
 ): Promise<{ row: number; sentences: string[] }[]> {
-  const problems = await selectProblems(ctx.tx, importId, after, limit)
-  const marks = await selectAlike(ctx.tx, importId, after, limit)
-  // Up to the row where both are known.
-  const ends = [problems, marks].flatMap((some) =>
-    some.length === limit ? [some.at(-1)?.row ?? after] : [],
-  )
-  const end = Math.min(Number.POSITIVE_INFINITY, ...ends)
-  const sentences = new Map<number, string[]>()
-  for (const { row, problems: its } of problems)
-    if (row <= end)
-      sentences.set(
-        row,
-        its.map(({ message }) => message),
-      )
-  const alike = await shownAlike(
-    ctx,
-    marks.filter(({ row }) => row <= end),
-  )
-  for (const one of alike)
-    sentences.set(one.row, [
-      ...(sentences.get(one.row) ?? []),
-      sentenceOfAlike({ ...one, rows: one.rows.map(rowWords) }),
-    ])
+  const wanted = { of: ['problems', 'alike'] as const, after, limit: atOnce }
+  const marks = await selectNoted(ctx.tx, importId, wanted)
+  const alike = new Map((await shownAlike(ctx, marks)).map((one) => [one.row, one]))
+  const listed = marks.map(({ row, problems }) => {
+    const one = alike.get(row)
+    const last = one ? [sentenceOfAlike({ ...one, rows: one.rows.map(rowWords) })] : []
+    return { row, sentences: [...problems.map(({ message }) => message), ...last] }
+  })
+  const said = listed.filter(({ sentences }) => sentences.length > 0)
   // All records of a whole batch may be gone.
-  if (sentences.size === 0 && ends.length > 0) return listedRows(ctx, importId, end, limit)
-  return [...sentences]
-    .map(([row, its]) => ({ row, sentences: its }))
-    .sort((one, other) => one.row - other.row)
+  const isOver = said.length > 0 || marks.length < atOnce
+  return isOver ? said : listedRows(ctx, importId, marks.at(-1)?.row)
 }

@@ -16,20 +16,20 @@ export interface RowMark {
   /** The ledger entry that a row of payments made. */
   entryId?: string | null
   problems: Note[]
-}
-
-type MarkRow = Tables['importRows']
-
-function markIn({ problems, ...row }: MarkRow): RowMark {
-  const { outcome, recordId, recordVersion, entryId } = row
-  const known = { row: row.row, outcome, recordId, recordVersion, entryId }
-  return { ...known, problems: notesSchema.parse(JSON.parse(problems ?? '[]')) }
+  alike?: AlikeMark['alike'] | null
 }
 
 /** Whom a row may duplicate, by ids of records and numbers of rows. */
 export interface AlikeMark {
   row: number
   alike: { records: string[]; rows: number[] }
+}
+
+type MarkRow = Tables['importRows']
+
+function markIn({ importId: _, undoneAt: __, problems, alike, ...mark }: MarkRow): RowMark {
+  const read = { problems: JSON.parse(problems ?? '[]'), alike: JSON.parse(alike ?? 'null') }
+  return { ...mark, problems: notesSchema.parse(read.problems), alike: read.alike }
 }
 
 const rowsOf = (tx: Reader, importId: string) =>
@@ -105,18 +105,6 @@ export async function putAlike(
     .execute()
 }
 
-/** Selects possible duplicates among the rows after one, in order. */
-export async function selectAlike(
-  tx: Reader,
-  importId: string,
-  after: number,
-  limit: number,
-): Promise<AlikeMark[]> {
-  const marked = rowsOf(tx, importId).where('alike', 'is not', null).where('row', '>', after)
-  const rows = await marked.orderBy('row').limit(limit).execute()
-  return rows.map(({ row, alike }) => ({ row, alike: JSON.parse(alike as string) }))
-}
-
 /**
  * Raises the version by which the undo recognises a record that this import made, if nobody else changed it before a
  * later row did. Null: somebody else has.
@@ -138,15 +126,20 @@ export async function deleteMarks(tx: Transaction, importId: string): Promise<vo
   await tx.deleteFrom('importRows').where('importId', '=', importId).execute()
 }
 
-/** Selects rows after one that had problems, in order. */
-export async function selectProblems(
+/** Selects rows after one, in order, that had problems, or may be duplicates. */
+export function selectNoted(
   tx: Reader,
   importId: string,
-  after: number,
-  limit: number,
+  {
+    of,
+    after = -1,
+    limit,
+  }: { of: readonly ('problems' | 'alike')[]; after?: number; limit: number },
 ): Promise<RowMark[]> {
-  const wrong = rowsOf(tx, importId).where('problems', 'is not', null).where('row', '>', after)
-  return marksOf(wrong.orderBy('row').limit(limit))
+  const noted = rowsOf(tx, importId)
+    .where('row', '>', after)
+    .where((eb) => eb.or(of.map((column) => eb(column, 'is not', null))))
+  return marksOf(noted.orderBy('row').limit(limit))
 }
 
 export function countProblems(tx: Reader, importId: string): Promise<number> {

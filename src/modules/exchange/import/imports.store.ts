@@ -3,13 +3,10 @@ import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import type { ActionContext, Actor } from '#platform/context'
 import { insertOnce, type Reader, type Transaction } from '#platform/database'
-import { type ImportMapping, importMappingSchema } from '../columns.schema.ts'
+import { importMappingSchema } from '../columns.schema.ts'
 import {
-  type ImportSheet,
   importSheetSchema,
-  type Letters,
   lettersSchema,
-  type Note,
   noteSchema,
   notesSchema,
   sheetOf,
@@ -17,9 +14,6 @@ import {
 import { refusal } from '../refusals.ts'
 import {
   type Import,
-  type ImportAnswer,
-  type ImportCounts,
-  type ImportFindings,
   type ImportState,
   importAnswersSchema,
   importCountsSchema,
@@ -28,38 +22,14 @@ import {
 import type { TableRow } from '../tables/table.ts'
 
 /** An import as it is stored. */
-export interface ImportJob {
-  id: string
-  place: Import['place']
-  state: ImportState
-  fileName: string
+export interface ImportJob extends Omit<Import, 'startedBy' | 'undoUntil'> {
   /** SHA-256 of the table's bytes: the command line uses it to find its interrupted run. */
   fingerprint: string
-  format: string
-  reading: Note[]
-  /** Set where the file itself does not tell its encoding. */
-  letters: Letters | null
-  /** Of a workbook with several that list people. */
-  sheets: ImportSheet[]
-  isOlder: boolean
-  columns: string[]
-  rows: number
-  rowsDone: number
-  mapping: ImportMapping
-  updateExisting: boolean
-  answers: ImportAnswer[]
-  counts: ImportCounts
-  findings: ImportFindings
-  problem: Note | null
   /** Who began it: its records and events are theirs, also after a restart. */
   actor: Exclude<Actor, { kind: 'anonymous' }>
   /** The pass that works on it now; an earlier one that comes back finds another name here. */
   runner: string | null
-  createdAt: string
-  updatedAt: string
   startedAt: string | null
-  endedAt: string | null
-  filesRemovedAt: string | null
 }
 
 const role = z.enum(['student', 'moderator', 'admin'])

@@ -18,7 +18,7 @@ import {
   importCountsSchema,
   importFindingsSchema,
 } from '../schema.ts'
-import { getImport } from './get-import.ts'
+import { getImport, getUnstarted } from './get-import.ts'
 import { deleteChanges, deleteMarks, forgetProblems } from './import-rows.store.ts'
 import {
   deleteFiles,
@@ -113,8 +113,7 @@ export async function askForUndo(ctx: WriteContext, { importId }: Target): Promi
 }
 
 async function readyJob(ctx: WriteContext, importId: string): Promise<ImportJob> {
-  const job = await getImport(ctx, importId)
-  refuseUnless(['uploaded', 'mapped', 'checked'].includes(job.state), 'import.wrong_state')
+  const job = await getUnstarted(ctx, importId)
   const fields = mappingProblems(job.mapping, job.columns, job.updateExisting)
   if (fields.length > 0) throw refusal('import.mapping', { fields, ...namesUnknown(job.columns) })
   return job
@@ -178,8 +177,7 @@ export async function chooseColumns(
   ctx: WriteContext,
   { importId, ...choices }: ChooseColumns,
 ): Promise<ImportJob> {
-  const job = await getImport(ctx, importId)
-  refuseUnless(['uploaded', 'mapped', 'checked'].includes(job.state), 'import.wrong_state')
+  const job = await getUnstarted(ctx, importId)
   const { updateExisting = job.updateExisting, answers = job.answers } = choices
   const mapping = settled(choices.mapping ?? job.mapping)
   const sheets = job.sheets.map((sheet) => ({

@@ -9,8 +9,8 @@ import { type ChosenEncoding, type Letters, sheetOf } from '../reading.schema.ts
 import { refusal, refuseUnless } from '../refusals.ts'
 import { exchangeLimits, importCountsSchema, importFindingsSchema } from '../schema.ts'
 import { readTable } from '../tables/read-table.ts'
-import { emptyFile, type TableRow } from '../tables/table.ts'
-import { getImport } from './get-import.ts'
+import { type TableRow, unreadable } from '../tables/table.ts'
+import { getImport, getUnstarted } from './get-import.ts'
 import { folderOf, type ImportJob, insertImport, keepRows, updateImport } from './imports.store.ts'
 
 type Storage = ActionContext['storage']
@@ -101,8 +101,6 @@ interface ReadAgain {
   encoding: ChosenEncoding
 }
 
-const stepsThatRead = ['uploaded', 'mapped', 'checked']
-
 /**
  * Reads the table of an import again, in the encoding that somebody chose, and guesses the columns again. Refuses with
  * `import.wrong_state` an import that was started, and tables whose file tells its encoding.
@@ -111,8 +109,8 @@ export async function readAgain(
   ctx: ActionContext,
   { importId, encoding }: ReadAgain,
 ): Promise<ImportJob> {
-  const job = await ctx.read((read) => getImport(read, importId))
-  refuseUnless(stepsThatRead.includes(job.state) && job.letters !== null, 'import.wrong_state')
+  const job = await ctx.read((read) => getUnstarted(read, importId))
+  refuseUnless(job.letters, 'import.wrong_state')
   const bytes = await bytesOfTable(ctx, importId)
   const table = await takeTable(ctx, { ...job, bytes, chosen: encoding })
   return ctx.write(async (write) => {
@@ -265,7 +263,7 @@ async function takeIn(
   ).catch((error: unknown) => {
     const code = error instanceof Refusal ? error.code : null
     if (code === 'document.too_large') throw refusal('import.too_large')
-    throw code === 'document.empty' ? emptyFile() : error
+    throw code === 'document.empty' ? unreadable('emptyFile') : error
   })
   const table = await takeTable(ctx, { id, fileName, bytes, chosen })
   // In another encoding it is another table.

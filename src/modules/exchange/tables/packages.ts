@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { Refusal } from '#platform/errors'
@@ -97,9 +98,7 @@ async function manifestOf(zip: ZipFile, parts: readonly Entry[]): Promise<string
 
 async function bytesOf(zip: ZipFile, part: Entry): Promise<Buffer> {
   if (part.uncompressedSize > largestManifest) throw new Error('a large manifest')
-  const pieces: Buffer[] = []
-  for await (const piece of bytesOfEntry(zip, part)) pieces.push(piece)
-  return Buffer.concat(pieces)
+  return buffer(bytesOfEntry(zip, part))
 }
 
 /** Most programs call it `xl/workbook.xml`. */

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { runInWorker } from '#platform/worker'
 import { mappingProblems } from '../columns.schema.ts'
 import { guessMapping } from '../guess-mapping.ts'
@@ -8,7 +9,6 @@ import { readCsv } from './csv.ts'
 import { readJson } from './json.ts'
 import { checkedWorkbook, isPacked } from './packages.ts'
 import {
-  emptyFile,
   type FarAnswer,
   refuseTooMany,
   type SheetAnswer,
@@ -28,7 +28,7 @@ import { firstBytes } from './text-encoding.ts'
  * @param chosen the encoding of its text, where somebody chose it
  */
 export async function readTable(file: TableFile, chosen?: ChosenEncoding): Promise<Table> {
-  if (file.bytes === 0) throw emptyFile()
+  if (file.bytes === 0) throw unreadable('emptyFile')
   const table = await (await readerFor(file))(file, chosen)
   return { ...table, rows: withinLimits(table) }
 }
@@ -106,9 +106,7 @@ export async function openWorkbook(
 ): Promise<Table> {
   if (file.bytes > exchangeLimits.importSheetBytes)
     throw unreadable('largeSheet', { most: exchangeLimits.importSheetBytes / 1024 / 1024 })
-  const chunks: Uint8Array[] = []
-  for await (const chunk of file.open()) chunks.push(chunk)
-  const bytes = Buffer.concat(chunks)
+  const bytes = await buffer(file.open())
   const format = isPacked(bytes) ? await checkedWorkbook(bytes) : 'fods'
   const sheet = await read({ format, bytes })
   if (sheet === null) throw unreadable('fullSheet')

@@ -39,10 +39,6 @@ export interface Table {
   sheets?: { name: string; isTaken: boolean }[]
 }
 
-export function emptyFile(): Refusal {
-  return unreadable('emptyFile')
-}
-
 /** Returns the refusal of a table that cannot be read; its sentence says why and what to do. */
 export function unreadable<Name extends Saying>(name: Name, ...rest: Rest<Name>): Refusal {
   return refusal('import.unreadable', saying(name, ...rest))
