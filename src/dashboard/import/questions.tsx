@@ -2,12 +2,7 @@ import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import { addressOf, call } from '#api/client'
 import { isDayTarget, isLedger } from '#modules/exchange/columns.schema'
-import {
-  besideChoices,
-  isBeside,
-  isPayment,
-  paymentChoices,
-} from '#modules/exchange/columns-beside.schema'
+import { choicesOf } from '#modules/exchange/columns-beside.schema'
 import type { RowPlace } from '#modules/exchange/reading.schema'
 import { answersTo, type ImportQuestion } from '#modules/exchange/schema'
 import { languageName } from '#modules/records/facts.schema'
@@ -126,11 +121,7 @@ function useChoices(column: ImportQuestion['column']): { value: string; label: s
   const { answers } = useImportWords().questions
   const language = useLanguage()
   const control = isField(column) ? recordFields[column].control : undefined
-  const choices = isBeside(column)
-    ? besideChoices(column)
-    : isPayment(column)
-      ? paymentChoices(column)
-      : undefined
+  const choices = choicesOf(column)
   const labelOf = (code: string) => {
     const choice = choices?.[code]
     if (choice) return inLanguage(choice, language)

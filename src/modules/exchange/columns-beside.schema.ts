@@ -3,16 +3,10 @@ import {
   type OriginalKind,
   originalKindNames,
   originalKinds,
-  originalPurposeNames,
   originalPurposes,
 } from '#modules/documents/originals.schema'
 import { recordFields } from '#modules/records/fields.schema'
-import {
-  itemNames,
-  payerNames,
-  payerNamesInLanguages,
-  paymentItems,
-} from '#modules/training/items.schema'
+import { itemNames, payerNamesInLanguages, paymentItems } from '#modules/training/items.schema'
 import { currencies } from '#modules/training/money.schema'
 import { type InEachLanguage, inLanguage, languages } from '#platform/languages.schema'
 
@@ -91,13 +85,6 @@ export function joinedParts(field: string, cells: readonly string[], isWhole: bo
   return [first, ...rest].filter((cell) => !isBlank(cell)).join(between)
 }
 
-/** A target for a column of a table. */
-export interface Target {
-  label: string
-  /** Whether every new record needs it. */
-  isRequired: boolean
-}
-
 /** Columns about what belongs to a record: the terms of its contract, and documents in hand. */
 
 /** A wage is three cells; every other term is one. */
@@ -162,23 +149,6 @@ export function besideLabel(target: BesideTarget, language = 'en'): string {
 
 type Choices = Readonly<Record<string, InEachLanguage>>
 
-/** Returns the choices for cells of a column; undefined where cells are free. */
-export function besideChoices(target: BesideTarget): Choices | undefined {
-  const place = besidePlace(target)
-  if (place.of === 'original') return place.part === 'purpose' ? originalPurposes : undefined
-  if (place.part === 'period') return wagePeriods
-  if (place.part === 'currency') return undefined
-  const field = termFields[place.part]
-  return field.control === 'choice' ? field.choices : undefined
-}
-
-/** Returns what can be answered once for all cells with an unknown word; undefined where nothing can. */
-export function besideAnswers(target: BesideTarget): readonly string[] | undefined {
-  if (target === 'contract.currency') return currencies
-  const choices = besideChoices(target)
-  return choices && (choices === originalPurposes ? originalPurposeNames : Object.keys(choices))
-}
-
 /**
  * Returns the key of the choice that a cell means, by its key or its words in any language; null when it means none.
  */
@@ -230,7 +200,7 @@ const table = {
     label: { en: 'Corrected by', bn: 'যে হিসাব এটি ঠিক করেছে' },
     isRequired: false,
   },
-} satisfies Record<string, Pick<Target, 'isRequired'> & { label: object }>
+} satisfies Record<string, { label: object; isRequired: boolean }>
 
 export type PaymentPart = keyof typeof table
 export type PaymentTarget = `payment.${PaymentPart}`
@@ -246,26 +216,28 @@ export function paymentLabel(target: PaymentTarget, language: 'en' | 'bn' = 'en'
   return table[partOf(target)].label[language]
 }
 
-/** In the form of the table of all targets. */
-export const paymentOnes = Object.fromEntries(
-  paymentParts.map((part): [PaymentTarget, Target] => {
-    const { label, isRequired } = table[part]
-    return [paymentTarget(part), { label: label.en, isRequired }]
-  }),
-) as Record<PaymentTarget, Target>
+export const isNeededInLedger = (target: PaymentTarget): boolean => table[partOf(target)].isRequired
 
-/** Returns the choices for cells of a column; undefined where cells are free. */
-export function paymentChoices(
-  target: PaymentTarget,
-): Readonly<Record<string, InEachLanguage>> | undefined {
+/**
+ * Returns the choices for cells of a column about what belongs to a record, or of a ledger; undefined where cells are
+ * free.
+ */
+export function choicesOf(target: string): Choices | undefined {
   if (target === 'payment.paidBy') return payerNamesInLanguages
-  if (target !== 'payment.item') return undefined
-  return Object.fromEntries(itemNames.map((item) => [item, paymentItems[item].label]))
+  if (target === 'payment.item')
+    return Object.fromEntries(itemNames.map((item) => [item, paymentItems[item].label]))
+  if (!isBeside(target)) return undefined
+  const place = besidePlace(target)
+  if (place.of === 'original') return place.part === 'purpose' ? originalPurposes : undefined
+  if (place.part === 'period') return wagePeriods
+  if (place.part === 'currency') return undefined
+  const field = termFields[place.part]
+  return field.control === 'choice' ? field.choices : undefined
 }
 
-/** Returns what can be answered once for all cells with an unknown word; undefined where nothing can. */
-export function paymentAnswers(target: PaymentTarget): readonly string[] | undefined {
-  if (target === 'payment.currency') return currencies
-  if (target === 'payment.item') return itemNames
-  return target === 'payment.paidBy' ? payerNames : undefined
+/** Returns what can be answered once for all their cells with an unknown word; undefined where nothing can. */
+export function choiceAnswers(target: BesideTarget | PaymentTarget): readonly string[] | undefined {
+  if (target === 'contract.currency' || target === 'payment.currency') return currencies
+  const choices = choicesOf(target)
+  return choices && Object.keys(choices)
 }

@@ -7,30 +7,23 @@ import {
   type PrintedDates,
 } from '#modules/documents/schema'
 import { kindsBesidesPhoto } from '#modules/organisation/lines.schema'
-import {
-  type FieldName,
-  fieldNames,
-  isField,
-  isRequired,
-  recordFields,
-} from '#modules/records/fields.schema'
+import { fieldNames, isField, isRequired, recordFields } from '#modules/records/fields.schema'
 import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import {
-  type BesideTarget,
   besideLabel,
   besideTargets,
   columnProblems,
+  isNeededInLedger,
   isPayment,
   originalTarget,
   type PartTarget,
   type PaymentTarget,
   partLabel,
   partTargets,
-  paymentOnes,
+  paymentLabel,
   paymentTarget,
   paymentTargets,
-  type Target,
 } from './columns-beside.schema.ts'
 import type { Note } from './reading.schema.ts'
 
@@ -56,41 +49,46 @@ export const dateColumns: readonly DateColumn[] = kindsBesidesPhoto.flatMap((kin
 
 export const dateTargetNames = dateColumns.map(({ target }) => target)
 
+/** A target for a column of a table. */
+interface Target {
+  label: string
+  /** Whether every new record needs it. */
+  isRequired: boolean
+}
+
+/** Returns a row of the table for each of these targets. */
+function rowsFor<Name extends string>(
+  names: readonly Name[],
+  labelOf: (name: Name) => string,
+  needs: (name: Name) => boolean = () => false,
+): Record<Name, Target> {
+  const rows = names.map((name) => [name, { label: labelOf(name), isRequired: needs(name) }])
+  return Object.fromEntries(rows)
+}
+
 const said: Record<DateName, string> = { issuedOn: 'issued on', validUntil: 'valid until' }
 
-const dateTargets = Object.fromEntries(
-  dateColumns.map((column): [DateTarget, Target] => {
-    const label = `${kindLabel(column.kind, 'en')}, ${said[column.date]}`
-    return [column.target, { label, isRequired: false }]
-  }),
-) as Record<DateTarget, Target>
+function dateLabel(target: DateTarget): string {
+  const { kind, date } = dateColumn(target) as DateColumn
+  return `${kindLabel(kind, 'en')}, ${said[date]}`
+}
 
 /** Returns the column of a target that is a date of a document; undefined for any other. */
 export function dateColumn(target: string): DateColumn | undefined {
   return dateColumns.find((column) => column.target === target)
 }
 
-const fieldTargets = Object.fromEntries(
-  fieldNames.map((name): [FieldName, Target] => [
-    name,
-    { label: recordFields[name].label.en, isRequired: isRequired(name, 'import') },
-  ]),
-) as Record<FieldName, Target>
-
-const besideOnes = Object.fromEntries(
-  besideTargets.map((target): [BesideTarget, Target] => [
-    target,
-    { label: besideLabel(target), isRequired: false },
-  ]),
-) as Record<BesideTarget, Target>
-
 /** The targets for a column of a table; the images' kinds are below. */
 const recordTargets = {
-  ...fieldTargets,
+  ...rowsFor(
+    fieldNames,
+    (name) => recordFields[name].label.en,
+    (name) => isRequired(name, 'import'),
+  ),
   hidden: { label: 'Hidden', isRequired: false },
   state: { label: 'State', isRequired: false },
   stage: { label: 'Stage', isRequired: false },
-  ...besideOnes,
+  ...rowsFor(besideTargets, besideLabel),
 } satisfies Record<string, Target>
 
 export type RecordTarget = keyof typeof recordTargets
@@ -98,20 +96,6 @@ export const recordTargetNames = Object.keys(recordTargets) as RecordTarget[]
 /** Targets whose cell is read as a value; the others name files. */
 export type ReadTarget = RecordTarget | DateTarget | PaymentTarget
 export type ImportTarget = ReadTarget | PartTarget | DocumentKind
-
-const partOnes = Object.fromEntries(
-  partTargets.map((target): [PartTarget, Target] => [
-    target,
-    { label: partLabel(target), isRequired: false },
-  ]),
-) as Record<PartTarget, Target>
-
-const kindTargets = Object.fromEntries(
-  documentKindNames.map((kind): [DocumentKind, Target] => [
-    kind,
-    { label: `${kindLabel(kind, 'en')} (file)`, isRequired: false },
-  ]),
-) as Record<DocumentKind, Target>
 
 /**
  * Tells whether an unreadable cell is left out while the rest of its row comes in. Not where an empty cell would mean
@@ -124,10 +108,10 @@ export function mayBeLeftOut(target: ReadTarget): boolean {
 /** Every target for a column: details of the record, dates of its documents, and names of image files. */
 export const importTargets: Record<ImportTarget, Target> = {
   ...recordTargets,
-  ...partOnes,
-  ...dateTargets,
-  ...kindTargets,
-  ...paymentOnes,
+  ...rowsFor(partTargets, partLabel),
+  ...rowsFor(dateTargetNames, dateLabel),
+  ...rowsFor(documentKindNames, (kind) => `${kindLabel(kind, 'en')} (file)`),
+  ...rowsFor(paymentTargets, paymentLabel, isNeededInLedger),
 }
 const importTargetNames = Object.keys(importTargets) as [ImportTarget, ...ImportTarget[]]
 /** A table contains records or, with these columns, a ledger of payments; never both. */

@@ -37,11 +37,14 @@ export const rowKey = (sheet: number, row: number): number => sheet * rowsOfShee
 /** Returns the position of a row's sheet among those of the import, from 0. */
 export const sheetOf = (key: number): number => Math.floor(key / rowsOfSheet)
 
-/** Where a row is: its number as the spreadsheet counts, and its sheet where there are several. */
-export interface RowPlace {
-  row: number
-  sheet?: string | undefined
-}
+/** Where a row is. */
+export const rowPlaceSchema = z.object({
+  /** As a spreadsheet counts. */
+  row: z.number().int(),
+  /** Where several sheets list people. */
+  sheet: z.string().optional(),
+})
+export type RowPlace = z.output<typeof rowPlaceSchema>
 
 export function placeOfRow(sheets: readonly ImportSheet[], key: number): RowPlace {
   const sheet = sheets[sheetOf(key)]

@@ -5,11 +5,9 @@ import { filled, type GapsIn, type ProblemValues, partsOf } from '#platform/prob
 import { type ImportTarget, importTargets } from './columns.schema.ts'
 import {
   type BesideTarget,
-  besideChoices,
+  choicesOf,
   columnProblems,
-  isBeside,
   type PaymentTarget,
-  paymentChoices,
 } from './columns-beside.schema.ts'
 import {
   cellProblems,
@@ -130,12 +128,10 @@ const inEnglish: { readonly [Gap in keyof Given]: (value: Given[Gap]) => string 
   kinds: (kinds) => kinds.map(kindOf).join(' and '),
   paths: (paths) => paths.map((path) => `“${path}”`).join(' and '),
   languages: (codes) => codes.map((code) => languageName(code)).join(', '),
-  choices: (target) => {
-    const choices = isBeside(target) ? besideChoices(target) : paymentChoices(target)
-    return Object.values(choices ?? {})
+  choices: (target) =>
+    Object.values(choicesOf(target) ?? {})
       .map(({ en }) => en)
-      .join(', ')
-  },
+      .join(', '),
   difference: (words) => {
     const fields = words.filter((word) => !isStanding(word)).map(fieldIn)
     const standing = words

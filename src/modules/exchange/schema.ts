@@ -15,15 +15,20 @@ import {
   recordTargetNames,
 } from './columns.schema.ts'
 import {
-  besideAnswers,
+  choiceAnswers,
   columnProblems,
   isBeside,
   isPayment,
   type PaymentTarget,
-  paymentAnswers,
   paymentTargets,
 } from './columns-beside.schema.ts'
-import { importSheetSchema, lettersSchema, mostSheets, noteSchema } from './reading.schema.ts'
+import {
+  importSheetSchema,
+  lettersSchema,
+  mostSheets,
+  noteSchema,
+  rowPlaceSchema,
+} from './reading.schema.ts'
 
 const yesOrNo = ['yes', 'no'] as const
 const states = ['approved', 'pending'] as const
@@ -38,8 +43,7 @@ export function answersTo(target: AskedTarget): readonly string[] | undefined {
   if (target === 'state') return states
   // The settings define the stages, so an unknown word is left out.
   if (target === 'stage') return undefined
-  if (isBeside(target)) return besideAnswers(target)
-  if (isPayment(target)) return paymentAnswers(target)
+  if (isBeside(target) || isPayment(target)) return choiceAnswers(target)
   const { control } = recordFields[target as FieldName]
   if (control === 'country') return countryCodes
   return control === 'language' ? candidateLanguages : undefined
@@ -132,13 +136,6 @@ export const importFindingsSchema = z.object({
   questions: z.array(importQuestionSchema).default([]),
 })
 export type ImportFindings = z.output<typeof importFindingsSchema>
-
-const rowPlaceSchema = z.object({
-  /** As a spreadsheet counts. */
-  row: z.number().int(),
-  /** Where several sheets list people. */
-  sheet: z.string().optional(),
-})
 
 /** A row with its problems. */
 const rowProblemsSchema = rowPlaceSchema.extend({

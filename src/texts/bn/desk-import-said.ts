@@ -6,12 +6,7 @@ import {
   type printedDateProblems,
 } from '#modules/documents/schema'
 import type { ImportTarget } from '#modules/exchange/columns.schema'
-import {
-  besideChoices,
-  isBeside,
-  type PaymentTarget,
-  paymentChoices,
-} from '#modules/exchange/columns-beside.schema'
+import { choicesOf } from '#modules/exchange/columns-beside.schema'
 import { languageName } from '#modules/records/facts.schema'
 import type { paymentProblems } from '#modules/training/problems.schema'
 import { ofArea, type SaidGaps } from '../said.ts'
@@ -74,15 +69,10 @@ const gaps: SaidGaps = {
     list(codes)
       .map((code) => languageName(code, 'bn'))
       .join(', '),
-  choices: (target) => {
-    const column = String(target)
-    const choices = isBeside(column)
-      ? besideChoices(column)
-      : paymentChoices(column as PaymentTarget)
-    return Object.values(choices ?? {})
+  choices: (target) =>
+    Object.values(choicesOf(String(target)) ?? {})
       .map(({ bn }) => bn)
-      .join(', ')
-  },
+      .join(', '),
   difference: (difference) => {
     const fields = list(difference).filter((word) => !(word in standings))
     const standing = list(difference).flatMap((word) => standings[word] ?? [])

@@ -1,7 +1,6 @@
 import { selectMeant } from '#modules/records'
 import { paymentsLike, recordItemPayment } from '#modules/training'
 import {
-  currencies,
   type NewItemPayment,
   newItemPaymentSchema,
   type PaymentMethod,
@@ -12,16 +11,22 @@ import { isPlausible } from '#platform/clock/days.schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { europeanDigits } from '#platform/ids/schema'
 import {
-  chosenIn,
   type PaymentPart,
   type PaymentTarget,
   partOf,
-  paymentChoices,
   paymentTarget,
   paymentTargets,
 } from '../columns-beside.schema.ts'
 import type { Note } from '../reading.schema.ts'
-import { ask, type Notes, noteCell, type Unknown, withoutMarks } from '../rows/cells.ts'
+import {
+  ask,
+  type Notes,
+  noteCell,
+  readChoice,
+  readCurrency,
+  type Unknown,
+  withoutMarks,
+} from '../rows/cells.ts'
 import { problemOfNoDay } from '../rows/day-orders.ts'
 import { problemOfNumber } from '../rows/odd-texts.ts'
 import { readDay } from '../rows/read-day.ts'
@@ -92,19 +97,17 @@ function readMoney(texts: Texts, today: string, notes: Notes) {
   }
   const choose = (part: 'item' | 'paidBy') => {
     const text = filled(part)
-    return text === null ? null : readChoice(part, text, notes)
+    return text === null ? null : readChoice(paymentTarget(part), text, notes)
   }
   const item = choose('item')
   const paidBy = choose('paidBy')
-  const currency = filled('currency')?.toUpperCase() ?? null
-  const isCurrency = currency !== null && currencies.includes(currency)
-  if (currency !== null && !isCurrency) {
-    notes.unknown.push({ column: paymentTarget('currency'), value: String(texts.currency) })
-    note('currency', say('badCurrency', { currency: 'BDT' }))
-  }
+  const code = filled('currency')
+  const currency =
+    code === null ? null : readCurrency('payment.currency', code, { usual: 'BDT', notes })
   const typed = filled('amount')
-  const amount = typed !== null && isCurrency ? readAmount(europeanDigits(typed), currency) : null
-  if (typed !== null && isCurrency && !amount) note('amount', say('badAmount'))
+  const isRead = typed !== null && currency !== null
+  const amount = isRead ? readAmount(europeanDigits(typed), currency) : null
+  if (isRead && !amount) note('amount', say('badAmount'))
   const day = filled('receivedOn')
   const receivedOn = day === null ? null : readDay(day)
   if (day !== null && receivedOn === null) note('receivedOn', problemOfNoDay(day))
@@ -112,16 +115,6 @@ function readMoney(texts: Texts, today: string, notes: Notes) {
   else if (receivedOn !== null && receivedOn > today) note('receivedOn', say('paidAhead'))
   const method = readMethod(texts.method, note)
   return { item, paidBy, currency, amount, receivedOn, method, reference: texts.reference ?? null }
-}
-
-function readChoice(part: 'item' | 'paidBy', text: string, notes: Notes): string | null {
-  const target = paymentTarget(part)
-  const choices = paymentChoices(target) ?? {}
-  const chosen = chosenIn(choices, text)
-  if (chosen !== null) return chosen
-  notes.unknown.push({ column: target, value: text })
-  noteCell(notes, target, say('unknownWords', { choices: target }))
-  return null
 }
 
 const methodWords: Partial<Record<PaymentMethod, readonly string[]>> = {

@@ -6,21 +6,19 @@ import {
   type OriginalKind,
   originalKindNames,
 } from '#modules/documents/originals.schema'
-import { currencies, decimalOf, readAmount } from '#modules/training/schema'
+import { decimalOf, readAmount } from '#modules/training/schema'
 import { isPlausible } from '#platform/clock/days.schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { europeanDigits } from '#platform/ids/schema'
 import {
   type BesideTarget,
-  besideChoices,
-  chosenIn,
   originalParts,
   originalTarget,
   termParts,
   termTarget,
 } from '../columns-beside.schema.ts'
 import { noteOfMessage, say } from '../say.ts'
-import { type Notes, noteCell } from './cells.ts'
+import { type Notes, noteCell, readChoice, readCurrency } from './cells.ts'
 import { problemOfNoDay } from './day-orders.ts'
 import { readDay } from './read-day.ts'
 
@@ -127,29 +125,16 @@ const readCount = (text: string) =>
 function readWage(texts: Texts, notes: Notes): Terms['wage'] {
   const { 'contract.wage': typed, 'contract.currency': code, 'contract.period': span } = texts
   if (typed === undefined && code === undefined && span === undefined) return null
-  const currency = code?.toUpperCase()
-  const isCurrency = currency !== undefined && currencies.includes(currency)
-  if (code !== undefined && !isCurrency) {
-    notes.unknown.push({ column: 'contract.currency', value: code })
-    noteCell(notes, 'contract.currency', say('badCurrency', { currency: 'SAR' }))
-  }
+  const currency =
+    code === undefined ? null : readCurrency('contract.currency', code, { usual: 'SAR', notes })
   const period = span === undefined ? null : readChoice('contract.period', span, notes)
-  if (typed === undefined || !isCurrency || period === null) {
+  if (typed === undefined || currency === null || period === null) {
     if (typed !== undefined) noteCell(notes, 'contract.wage', say('wholeWage'))
     return null
   }
   const amount = readAmount(europeanDigits(typed), currency)
   if (amount !== null && amount > 0) return { amount, currency, period } as Terms['wage']
   noteCell(notes, 'contract.wage', say('badAmount'))
-  return null
-}
-
-function readChoice(target: BesideTarget, text: string, notes: Notes): string | null {
-  const choices = besideChoices(target) ?? {}
-  const chosen = chosenIn(choices, text)
-  if (chosen !== null) return chosen
-  notes.unknown.push({ column: target, value: text })
-  noteCell(notes, target, say('unknownWords', { choices: target }))
   return null
 }
 

@@ -1,9 +1,17 @@
 import { type Control, type FieldName, isField, recordFields } from '#modules/records/fields.schema'
 import { countryCodes } from '#modules/records/schema'
+import { currencies } from '#modules/training/money.schema'
 import { withoutMark } from '#platform/csv'
 import { europeanDigits } from '#platform/ids/schema'
 import { importTargets, isDayTarget, mayBeLeftOut, type ReadTarget } from '../columns.schema.ts'
-import { isBeside, isPayment } from '../columns-beside.schema.ts'
+import {
+  type BesideTarget,
+  choicesOf,
+  chosenIn,
+  isBeside,
+  isPayment,
+  type PaymentTarget,
+} from '../columns-beside.schema.ts'
 import { letters } from '../guess-names.ts'
 import type { Note } from '../reading.schema.ts'
 import { say } from '../say.ts'
@@ -45,6 +53,33 @@ export function noteCell({ problems, remarks }: Notes, column: ReadTarget, probl
   if (mayBeLeftOut(column))
     remarks.push(isNamed ? say('leftOut', { problem }) : say('cellLeftOut', { column, problem }))
   else problems.push(isNamed ? problem : say('ofColumn', { column, problem }))
+}
+
+/** Returns the key of the choice that a cell means; null, and a note, where it means none. */
+export function readChoice(
+  target: BesideTarget | PaymentTarget,
+  text: string,
+  notes: Notes,
+): string | null {
+  const chosen = chosenIn(choicesOf(target) ?? {}, text)
+  if (chosen === null) {
+    notes.unknown.push({ column: target, value: text })
+    noteCell(notes, target, say('unknownWords', { choices: target }))
+  }
+  return chosen
+}
+
+/** Returns the code of a currency in capital letters; null, and a note with the usual one, where it is none. */
+export function readCurrency(
+  target: 'contract.currency' | 'payment.currency',
+  text: string,
+  { usual, notes }: { usual: string; notes: Notes },
+): string | null {
+  const currency = text.toUpperCase()
+  if (currencies.includes(currency)) return currency
+  notes.unknown.push({ column: target, value: text })
+  noteCell(notes, target, say('badCurrency', { currency: usual }))
+  return null
 }
 
 type Asked = Map<string, ImportQuestion>

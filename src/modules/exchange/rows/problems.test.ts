@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { besideAnswers, besideTargets } from '../columns-beside.schema.ts'
+import { besideTargets, choiceAnswers } from '../columns-beside.schema.ts'
 import { textOfCell } from '../tables/table.ts'
 import { candidateIn, cellsOf, problemsIn, row } from '../test-tables.ts'
 import { problemOfNone, problemOfText, saysNone } from './cells.ts'
@@ -50,7 +50,7 @@ test('the code of Namibia is neither Namibia nor nothing until somebody says', (
 
 test('where none is part of a contract, or one of the answers that are asked for, it is one', () => {
   expect(problemOfNone('contract.compensationInjury', 'None')).toBeNull()
-  const asked = besideTargets.filter((target) => besideAnswers(target))
+  const asked = besideTargets.filter((target) => choiceAnswers(target))
   expect(asked.length).toBeGreaterThan(0)
   for (const target of asked)
     for (const cell of ['None', 'No', 'Not provided', 'নেই'])
