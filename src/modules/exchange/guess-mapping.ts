@@ -7,7 +7,6 @@ import {
 import {
   columnProblems,
   type PartedField,
-  type PartTarget,
   partedNames,
   partsOf,
   paymentTargets,
@@ -67,31 +66,29 @@ const permanent = /^(permanent|perm|home|স্থায়ী)/
 
 /**
  * Finds, among columns not used for any detail, those that are parts of one: given names before the family's, and an
- * address from the house or village on, in the order of the table.
+ * address from the house or village on, in the order of the table. Beside the family's name a mere `Name` often means
+ * the given names; where its cell has the whole name after all, the family's is not repeated (`joinedParts`).
+ * @param whole the columns of whole details
  */
-function guessParts(
-  columns: readonly string[],
-  isMissing: (field: PartedField) => boolean,
-): Partial<Record<PartedField | PartTarget, string>> {
+function guessParts(columns: readonly string[], whole: ImportMapping): ImportMapping {
   const named = columns.map(namedBy)
-  const found: Partial<Record<PartedField | PartTarget, string>> = {}
-  const take = (field: PartedField, parts: readonly string[]) => {
+  const found: ImportMapping = {}
+  const take = (field: PartedField, parts: readonly (string | undefined)[]) => {
     const targets = [field, ...partsOf(field)]
-    if (parts.length <= targets.length)
-      for (const [at, column] of parts.entries()) found[targets[at] as PartedField] = column
+    const filled = parts.filter((part) => part !== undefined)
+    if (filled.length <= targets.length)
+      for (const [at, column] of filled.entries()) found[targets[at] as PartedField] = column
   }
   for (const field of partedNames) {
-    if (!isMissing(field)) continue
-    const parts = [given, middle, family].map((names) =>
-      named.find(({ name }) => isNameOf(field, name, names)),
+    const [ofGiven, ofMiddle, ofFamily] = [given, middle, family].map(
+      (names) => named.find(({ name }) => isNameOf(field, name, names))?.column,
     )
-    if (parts[0] && parts[2])
-      take(
-        field,
-        parts.flatMap((part) => part?.column ?? []),
-      )
+    const first = whole[field]
+    const isBare = first !== undefined && isNameOf(field, namedBy(first).name, bare)
+    const isGiven = ofGiven === undefined ? isBare : first === undefined
+    if (isGiven && ofFamily !== undefined) take(field, [first ?? ofGiven, ofMiddle, ofFamily])
   }
-  if (!isMissing('address')) return found
+  if (whole.address !== undefined) return found
   const places = named.filter(({ name }) =>
     [...house, ...village, ...further].includes(name.replace(permanent, '')),
   )
@@ -104,31 +101,6 @@ function guessParts(
       'address',
       places.map(({ column }) => column),
     )
-  return found
-}
-
-/**
- * Finds the family's name in a column of its own beside a mere `Name`, which often means the given names then. Where the
- * cell has the whole name after all, the family's is not repeated (`joinedParts`).
- * @param columns those not used for any detail
- */
-function guessFamily(
-  columns: readonly string[],
-  chosen: Partial<Record<PartedField, string>>,
-): Partial<Record<PartTarget, string>> {
-  const named = columns.map(namedBy)
-  const found: Partial<Record<PartTarget, string>> = {}
-  for (const field of partedNames) {
-    const first = chosen[field]
-    if (first === undefined || !isNameOf(field, namedBy(first).name, bare)) continue
-    const [ofGiven, ofMiddle, ofFamily] = [given, middle, family].map((names) =>
-      named.find(({ name }) => isNameOf(field, name, names)),
-    )
-    if (!ofFamily || ofGiven) continue
-    const further = [...(ofMiddle ? [ofMiddle] : []), ofFamily]
-    for (const [at, { column }] of further.entries())
-      found[partsOf(field)[at] as PartTarget] = column
-  }
   return found
 }
 
@@ -158,8 +130,7 @@ export function guessRecords(columns: readonly string[]): ImportMapping {
   const whole = guessAmong(columns, ofRecords)
   const used = new Set(Object.values(whole))
   const free = columns.filter((column) => !used.has(column))
-  const parts = guessParts(free, (field) => whole[field] === undefined)
-  return { ...whole, ...guessFamily(free, whole), ...parts }
+  return { ...whole, ...guessParts(free, whole) }
 }
 export const guessPayments = (columns: readonly string[]) => guessAmong(columns, paymentTargets)
 

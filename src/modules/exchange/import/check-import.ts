@@ -28,7 +28,7 @@ import {
 } from './import-rows.store.ts'
 import { keptRows } from './imports.store.ts'
 import { checkPayment, type RowsBefore } from './payments.ts'
-import { documentsOf } from './place-row.ts'
+import { documentsOf, markOf } from './place-row.ts'
 import { advance, type Running } from './running.ts'
 
 const rowsPerStep = 100
@@ -103,7 +103,7 @@ async function simulate(
   ask(forecast.asked, mapped.kind === 'wrong' ? mapped.unknown : mapped.candidate.unknown)
   if (mapped.kind === 'wrong') {
     counts.failed += 1
-    return markOf(row, 'failed', mapped.problems)
+    return markOf(row, { outcome: 'failed', problems: mapped.problems })
   }
   const { candidate } = mapped
   const { passportNumber } = candidate
@@ -118,7 +118,7 @@ async function simulate(
   findings.addresses += coming.missingAddresses.length
   if (decision.outcome === 'failed') {
     counts.failed += 1
-    return markOf(row, 'failed', decision.problems)
+    return markOf(row, decision)
   }
   const scans = coming.images.map(({ kind, image }) => [kind, image] as const)
   // A new scan begins without dates.
@@ -146,7 +146,7 @@ async function simulate(
   const problems = [...decision.problems, ...coming.problems, ...printed.problems]
   if (problems.length === 0) return null
   counts.remarked += 1
-  return markOf(row, outcome, problems)
+  return markOf(row, { outcome, problems })
 }
 
 function personIn({ name, fatherName, dateOfBirth }: RecordChanges): Omit<NewPerson, 'row'> {
@@ -167,14 +167,6 @@ async function heldBy(running: Running, passportNumber: string): Promise<Held | 
   const beside = (await running.ctx.read((read) => besideOf(read, [record.id]))).get(record.id)
   const documents = await documentsOf(running, record.id)
   return { ...onFileAs(record, { beside }), documents, dates: heldDates(documents) }
-}
-
-function markOf(
-  { row }: TableRow,
-  outcome: RowMark['outcome'],
-  problems: RowMark['problems'],
-): RowMark {
-  return { row, outcome, recordId: null, recordVersion: null, problems }
 }
 
 function noteUnused({ images }: Running, { findings, used }: Forecast): void {

@@ -166,7 +166,7 @@ async function enter(write: WriteContext, candidate: Candidate): Promise<Candida
   return hideRecord(write, { recordId: record.id, version: record.version })
 }
 
-function markOf(
+export function markOf(
   { row }: TableRow,
   found: { outcome: RowMark['outcome']; problems?: RowMark['problems']; record?: CandidateRecord },
 ): RowMark {

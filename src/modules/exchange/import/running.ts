@@ -84,7 +84,7 @@ export function filledCells<Target extends ReadTarget>(
  * Returns a cell of days as somebody said that its column is written, and any other cell as it is. What is in doubt and
  * was not answered is asked about; what was converted is noted as it was.
  */
-export function dayAsSaid(
+function dayAsSaid(
   plan: Pick<RowPlan, 'orders' | 'monthFirst' | 'swapped' | 'today'>,
   target: ReadTarget,
   typed: string,

@@ -163,16 +163,17 @@ async function noteUndone(
   write: WriteContext,
   { mark, counts, isUndone }: { mark: RowMark; counts: ImportCounts; isUndone: boolean },
 ): Promise<ImportCounts> {
-  const next = {
-    ...counts,
-    undone: counts.undone + (isUndone ? 1 : 0),
-    left: counts.left + (isUndone ? 0 : 1),
-  }
+  const next = counted(counts, isUndone ? 'undone' : 'left')
   const now = write.clock.now()
   await markUndone(write.tx, running.job.id, mark.row, now)
   await advance(write.tx, running, { counts: next, updatedAt: now })
   return next
 }
+
+const counted = (counts: ImportCounts, as: 'undone' | 'restored' | 'left'): ImportCounts => ({
+  ...counts,
+  [as]: counts[as] + 1,
+})
 
 async function restore(
   running: Running,
@@ -184,12 +185,7 @@ async function restore(
   const left = await putBack(write, change)
   if (left.length > 0) await noteLeft(write.tx, job.id, change.row, left)
   await deleteChanges(write.tx, job.id, change.row)
-  const isBack = left.length === 0
-  const next = {
-    ...counts,
-    restored: counts.restored + (isBack ? 1 : 0),
-    left: counts.left + (isBack ? 0 : 1),
-  }
+  const next = counted(counts, left.length === 0 ? 'restored' : 'left')
   await advance(write.tx, running, { counts: next, updatedAt: write.clock.now() })
   return next
 }
@@ -200,10 +196,7 @@ async function restore(
  */
 async function takeBackPayment(write: WriteContext, mark: RowMark): Promise<Note[]> {
   try {
-    await correctEntry(write, {
-      entryId: String(mark.entryId),
-      reason: importUndone,
-    })
+    await correctEntry(write, { entryId: String(mark.entryId), reason: importUndone })
     return []
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

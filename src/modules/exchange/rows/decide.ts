@@ -157,20 +157,16 @@ function differenceOf(
 type HeldDocument = Pick<StoredDocument, 'bytes' | 'sha256' | keyof PrintedDates> | ImageFile
 export type HeldDocuments = ReadonlyMap<DocumentKind, HeldDocument>
 
-interface ImageDecision extends Matched {
-  /** Only those that are to be filed. */
-  images: Matched['images']
-}
-
 /**
  * Decides which images of a row come in, for the dry run and the run alike: those of kinds that the record lacks, and
- * others to replace a document on file only where that was chosen. The same bytes as on file change nothing.
+ * others to replace a document on file only where that was chosen. The same bytes as on file change nothing. Returns only
+ * images that are to be filed.
  */
 export async function decideImages(
   index: ImageIndex,
   { passportNumber, images: named }: Candidate,
   { documents, updateExisting }: { documents: HeldDocuments; updateExisting: boolean },
-): Promise<ImageDecision> {
+): Promise<Matched> {
   const isKept = (kind: DocumentKind) => documents.has(kind) && !updateExisting
   const matched = matchImages(index, passportNumber, named, isKept)
   const images: Matched['images'] = []

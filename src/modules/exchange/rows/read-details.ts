@@ -10,12 +10,12 @@ import {
 import { countryCodes, countryName, isUnderAge } from '#modules/records/schema'
 import { languages } from '#platform/languages.schema'
 import { readTelephone } from '#platform/telephone/schema'
-import { dateColumns, isDayTarget } from '../columns.schema.ts'
-import { dayAsSaid, type RowPlan } from '../import/running.ts'
+import { dateColumns, dateTargetNames, isDayTarget } from '../columns.schema.ts'
+import { filledCells, type RowPlan } from '../import/running.ts'
 import type { Note } from '../reading.schema.ts'
 import { noteOfMessage, say } from '../say.ts'
 import { answersTo } from '../schema.ts'
-import { type Notes, noteCell, problemOfCell, readCell } from './cells.ts'
+import { type Notes, noteCell } from './cells.ts'
 import { problemOfNoDay, problemOfYear, readBirth } from './day-orders.ts'
 import { readDay } from './read-day.ts'
 
@@ -25,23 +25,15 @@ export type GivenDates = ReadonlyMap<DocumentKind, Partial<PrintedDates>>
 const none: PrintedDates = { issuedOn: null, validUntil: null }
 
 /** Reads the printed dates of a row's documents. An unreadable cell is left out. */
-export function readPrinted(
-  plan: Pick<RowPlan, 'columns' | 'mapping' | 'monthFirst' | 'swapped' | 'orders' | 'today'>,
-  cells: readonly string[],
-  notes: Notes,
-): GivenDates {
-  const { columns, mapping, today } = plan
+export function readPrinted(plan: RowPlan, cells: readonly string[], notes: Notes): GivenDates {
+  const texts = filledCells(plan, cells, { targets: dateTargetNames, notes })
   const given = new Map<DocumentKind, Partial<PrintedDates>>()
   for (const { target, kind, date } of dateColumns) {
-    const column = mapping[target]
-    const typed = column === undefined ? '' : readCell(cells[columns.indexOf(column)])
-    if (typed === '') continue
-    const { text, problem: ofOrder } = dayAsSaid(plan, target, typed, notes)
+    const text = texts[target]
+    if (text === undefined) continue
     const day = readDay(text)
     const problem =
-      problemOfCell(target, text) ??
-      ofOrder ??
-      (day === null ? problemOfNoDay(text) : problemOfPrinted(day, { date, today }))
+      day === null ? problemOfNoDay(text) : problemOfPrinted(day, { date, today: plan.today })
     if (problem === null) given.set(kind, { ...given.get(kind), [date]: day })
     else noteCell(notes, target, problem)
   }
