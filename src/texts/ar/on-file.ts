@@ -95,8 +95,6 @@ export const compared: InAnyLanguage<typeof english.compared> = {
 export const contract: InAnyLanguage<typeof english.contract> = {
   title: 'عقدك',
   lead: 'نقل موظفونا هذه الشروط من عقدك الذي نحتفظ به. قارن كل سطر بالورقة.',
-  link: 'اقرأ عقدك',
-  linkText: 'اقرأ الشروط وقل لنا هل تعرفها.',
   none: 'لم يكتب أحد شروط عقدك هنا بعد. اسأل مكتبنا.',
   received: (days, flight) => `وصلك هذا قبل سفرك يوم ${flight} بمدة ${counted(days, 'day')}.`,
   receivedSameDay: (flight) => `وصلك هذا في يوم سفرك نفسه، ${flight}.`,

@@ -5,7 +5,6 @@ import { counted } from './numbers.ts'
 type Words = InAnyLanguage<typeof english>
 
 const share: Words['share'] = {
-  link: 'مشاركة',
   title: 'مشاركة أوراق',
   lead: 'أنت تختار الأوراق التي يراها غيرك، والمدة. يحتاج إلى رمز المشاركة، وإلى رقم جواز سفرك أو تاريخ ميلادك: أنت تختار أيهما تخبره به.',
   make: 'شارك أوراقًا مع شخص',

@@ -68,7 +68,6 @@ const classes: Words['classes'] = {
     '/my/classes/open': 'المفتوحة',
   },
   aside: 'قرأت هذا',
-  failed: 'لم ينجح هذا',
   enrolled: {
     title: 'دوراتي',
     lead: 'الدورات التي لك فيها مقعد، والتي كان لك فيها مقعد.',

@@ -97,8 +97,6 @@ export const compared: Words['compared'] = {
 export const contract: InAnyLanguage<typeof english.contract> = {
   title: 'আপনার চুক্তি',
   lead: 'আপনার যে চুক্তি আমাদের কাছে আছে, আমাদের কর্মীরা তা থেকে এই শর্তগুলো তুলেছেন। কাগজের সাথে প্রতিটি লাইন মিলিয়ে দেখুন।',
-  link: 'আপনার চুক্তি পড়ুন',
-  linkText: 'শর্তগুলো পড়ুন এবং জানান আপনি সেগুলো জানেন কি না।',
   none: 'আপনার চুক্তির শর্ত এখনো কেউ তোলেননি। আমাদের অফিসে জিজ্ঞাসা করুন।',
   received: (days, flight) => `আপনি এটি পেয়েছেন ${flight} তারিখের ফ্লাইটের ${count(days)} দিন আগে।`,
   receivedSameDay: (flight) => `আপনি এটি পেয়েছেন ফ্লাইটের দিনেই, ${flight}।`,

@@ -5,7 +5,6 @@ import { count } from './numbers.ts'
 type Words = InAnyLanguage<typeof english>
 
 const share: Words['share'] = {
-  link: 'শেয়ার করুন',
   title: 'কাগজ শেয়ার করুন',
   lead: 'অন্য কেউ কোন কাগজ দেখবে এবং কতদিন দেখবে, তা আপনি ঠিক করেন। তাদের লাগবে শেয়ার কোড, আর আপনার পাসপোর্ট নম্বর বা জন্মতারিখ: কোনটি জানাবেন, আপনি ঠিক করেন।',
   make: 'নতুন শেয়ার',

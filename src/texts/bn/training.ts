@@ -67,7 +67,6 @@ const classes: Words['classes'] = {
     '/my/classes/open': 'খোলা ক্লাস',
   },
   aside: 'পড়েছি',
-  failed: 'কাজটি হয়নি',
   enrolled: {
     title: 'আমার ক্লাস',
     lead: 'যেসব ক্লাসে আপনার আসন আছে, এবং আগে যেখানে ছিলেন।',

@@ -19,7 +19,4 @@ export const apiWords = {
   parameters: 'Parameters',
   body: 'Body',
   answer: 'Answer',
-  code: 'Code',
-  status: 'Status',
-  sentence: 'Sentence',
 } as const

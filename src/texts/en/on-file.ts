@@ -104,8 +104,6 @@ export const compared = {
 export const contract = {
   title: 'Your contract',
   lead: 'Our staff copied these terms from the contract that we hold for you. Compare each line with the document.',
-  link: 'Read your contract',
-  linkText: 'Read the terms and say whether you know them.',
   none: 'Nobody has entered the terms of a contract for you yet. Ask our office.',
   received: (days: number, flight: string) =>
     days === 1

@@ -14,7 +14,6 @@ const states = {
 
 /** The page on which candidates make and revoke shares, and see who opened them. */
 const share = {
-  link: 'Share',
   title: 'Share documents',
   lead: 'You choose which documents somebody else may see, and for how long. They need the share code, and your passport number or date of birth: you choose which you tell them.',
   make: 'Share documents with somebody',

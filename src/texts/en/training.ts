@@ -71,7 +71,6 @@ const classes = {
     '/my/classes/open': 'Open classes',
   },
   aside: 'I have read it',
-  failed: 'This did not work',
   enrolled: {
     title: 'My classes',
     lead: 'Where you have a seat, and where you were.',

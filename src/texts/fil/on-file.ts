@@ -101,8 +101,6 @@ export const compared: InAnyLanguage<typeof english.compared> = {
 export const contract: InAnyLanguage<typeof english.contract> = {
   title: 'Ang kontrata mo',
   lead: 'Kinopya ng staff namin ang mga kondisyong ito mula sa kontratang hawak namin para sa iyo. Ihambing ang bawat linya sa papel.',
-  link: 'Basahin ang kontrata mo',
-  linkText: 'Basahin ang mga kondisyon at sabihin kung alam mo ang mga ito.',
   none: 'Wala pang naglagay ng mga kondisyon ng kontrata para sa iyo. Magtanong sa opisina namin.',
   received: (days, flight) => `Natanggap mo ito ${days} araw bago ang flight mo, ${flight}.`,
   receivedSameDay: (flight) => `Natanggap mo ito sa mismong araw ng flight mo, ${flight}.`,

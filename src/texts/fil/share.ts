@@ -16,7 +16,6 @@ const states = {
 }
 
 const share: InAnyLanguage<typeof english>['share'] = {
-  link: 'Mag-share',
   title: 'Mag-share ng dokumento',
   lead: 'Ikaw ang pipili kung alin ang makikita ng iba, at hanggang kailan. Kailangan nila ang share code, at ang passport number o petsa ng kapanganakan mo: ikaw ang pipili kung alin ang sasabihin.',
   make: 'Mag-share ng dokumento sa iba',

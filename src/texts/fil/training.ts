@@ -75,7 +75,6 @@ const classes: Words['classes'] = {
     '/my/classes/open': 'Mga bukas na klase',
   },
   aside: 'Nabasa ko na',
-  failed: 'Hindi ito gumana',
   enrolled: {
     title: 'Mga klase ko',
     lead: 'Kung saan ka may upuan, at kung saan ka na pumasok.',

@@ -93,8 +93,6 @@ export const compared: Words['compared'] = {
 export const contract: InAnyLanguage<typeof english.contract> = {
   title: 'आपका कॉन्ट्रैक्ट',
   lead: 'आपका जो कॉन्ट्रैक्ट हमारे पास है, उससे हमारे कर्मचारियों ने ये शर्तें लिखी हैं। हर लाइन काग़ज़ से मिलाएँ।',
-  link: 'अपना कॉन्ट्रैक्ट पढ़ें',
-  linkText: 'शर्तें पढ़ें और बताएँ कि आप इन्हें जानते हैं या नहीं।',
   none: 'आपके कॉन्ट्रैक्ट की शर्तें अभी किसी ने नहीं लिखी हैं। हमारे दफ़्तर से पूछें।',
   received: (days, flight) => `यह आपको ${flight} की उड़ान से ${days} दिन पहले मिला।`,
   receivedSameDay: (flight) => `यह आपको उड़ान के दिन ही मिला, ${flight}।`,

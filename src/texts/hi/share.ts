@@ -4,7 +4,6 @@ import type { InAnyLanguage } from '../words.ts'
 type Words = InAnyLanguage<typeof english>
 
 const share: Words['share'] = {
-  link: 'शेयर करें',
   title: 'काग़ज़ शेयर करें',
   lead: 'कोई और कौन-से काग़ज़ देखे और कितने दिन देखे, यह आप तय करते हैं। उन्हें शेयर कोड चाहिए, और आपका पासपोर्ट नंबर या जन्मतिथि: क्या बताना है, यह आप चुनते हैं।',
   make: 'किसी के साथ काग़ज़ शेयर करें',

@@ -66,7 +66,6 @@ const classes: Words['classes'] = {
     '/my/classes/open': 'खुली क्लासें',
   },
   aside: 'मैंने पढ़ लिया है',
-  failed: 'यह नहीं हो सका',
   enrolled: {
     title: 'मेरी क्लासें',
     lead: 'जहाँ आपकी सीट है, और जहाँ पहले थी।',

@@ -97,8 +97,6 @@ export const compared: Words['compared'] = {
 export const contract: InAnyLanguage<typeof english.contract> = {
   title: 'तपाईंको सम्झौता',
   lead: 'हामीसँग रहेको तपाईंको सम्झौताबाट हाम्रा कर्मचारीले यी शर्त सारेका हुन्। हरेक लाइन कागजसँग दाँज्नुहोस्।',
-  link: 'आफ्नो सम्झौता पढ्नुहोस्',
-  linkText: 'शर्त पढ्नुहोस्, र थाहा छ कि छैन भन्नुहोस्।',
   none: 'तपाईंको सम्झौताका शर्त अहिलेसम्म कसैले हालेको छैन। हाम्रो कार्यालयमा सोध्नुहोस्।',
   received: (days, flight) => `तपाईंले यो ${flight} को उडानभन्दा ${count(days)} दिन अघि पाउनुभयो।`,
   receivedSameDay: (flight) => `तपाईंले यो उडानकै दिन, ${flight} मा पाउनुभयो।`,

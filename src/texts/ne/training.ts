@@ -67,7 +67,6 @@ const classes: Words['classes'] = {
     '/my/classes/open': 'खुला कक्षा',
   },
   aside: 'मैले पढेँ',
-  failed: 'यो हुन सकेन',
   enrolled: {
     title: 'मेरा कक्षा',
     lead: 'तपाईंको सिट भएका, र तपाईं बसेका कक्षा।',
