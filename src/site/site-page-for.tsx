@@ -4,7 +4,7 @@ import { httpStatusOf, Refusal } from '#platform/errors'
 import { assets } from './assets.ts'
 import { Ended, writtenOf } from './file/by-viewing.tsx'
 import { formWithFile } from './form.ts'
-import { Told } from './layout/fields.tsx'
+import { Told, Way } from './layout/fields.tsx'
 import { sentenceOf } from './problems.ts'
 import { pageAddress, signInPageFor } from './return-address.ts'
 import { seeOther, show } from './show.tsx'
@@ -134,16 +134,8 @@ function NotFound({ words: { errors, caseKinds } }: { words: Words }) {
       <img src={assets.nothingHere.url} alt="" width={320} height={220} loading="lazy" />
       <h1>{errors.notFoundTitle}</h1>
       <p>{errors.notFound}</p>
-      <p>
-        <a className="button" href="/">
-          {errors.backHome}
-        </a>
-      </p>
-      <p>
-        <a className="quiet" href="/tell/concern">
-          {caseKinds.concern.title}
-        </a>
-      </p>
+      <Way className="button" href="/" text={errors.backHome} />
+      <Way className="quiet" href="/tell/concern" text={caseKinds.concern.title} />
     </section>
   )
 }

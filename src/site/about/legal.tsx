@@ -3,7 +3,7 @@ import { type LegalPage, licenceOf, legalPages as slugs } from '#modules/organis
 import { fieldNames } from '#modules/records/fields.schema'
 import { refuseUnless } from '#platform/errors'
 import { listFields } from '../form.ts'
-import { Lead } from '../layout/fields.tsx'
+import { Items, Lead } from '../layout/fields.tsx'
 import { Prose, SaidBlock } from '../layout/said.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
@@ -47,11 +47,7 @@ function Domains({ words: { domains, caseKinds }, organisation, own }: DomainsPr
       </dl>
       <section className="prose">
         <h2>{domains.howTitle}</h2>
-        <ul>
-          {domains.how.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        <Items of={domains.how} />
         <p>
           {domains.foundOne} <a href="/tell/concern?page=/domains">{caseKinds.concern.title}</a>
         </p>

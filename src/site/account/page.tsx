@@ -13,7 +13,7 @@ import { clockAt } from '#platform/clock/schema'
 import { type FormState, problemAt } from '../form.ts'
 import { longDate, shortMomentBeside } from '../layout/dates.ts'
 import { Island } from '../layout/document.tsx'
-import { asPassword, ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
+import { asPassword, ErrorSummary, Field, Lead, Press, Submit, Way } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 import { DailySummaryPart, MailsPart, PhotoForm } from './photo.tsx'
 import { Providers } from './providers.tsx'
@@ -50,9 +50,7 @@ export function AccountPage(props: AccountProps) {
       {props.hasMail && !account.emailConfirmed && (
         <form className="account-part" method="post" action="/account/confirmation">
           <p>{texts.unconfirmed}</p>
-          <p>
-            <button type="submit">{texts.sendAgain}</button>
-          </p>
+          <Press>{texts.sendAgain}</Press>
         </form>
       )}
       <form className="ask-form" method="post" action="/account/name">
@@ -73,16 +71,12 @@ export function AccountPage(props: AccountProps) {
       <section className="account-part">
         <h2>{texts.safety}</h2>
         <p>{account.hasSecondFactor ? words.accountFactor.isOn : texts.factorOff}</p>
-        <p>
-          <a className="button" href="/account/second-factor">
-            {words.accountFactor.title}
-          </a>
-        </p>
-        <p>
-          <a className="button" href="/account/password">
-            {props.hasPassword ? words.accountPassword.title : texts.setPassword}
-          </a>
-        </p>
+        <Way className="button" href="/account/second-factor" text={words.accountFactor.title} />
+        <Way
+          className="button"
+          href="/account/password"
+          text={props.hasPassword ? words.accountPassword.title : texts.setPassword}
+        />
       </section>
       {props.hasMail && <MailsPart {...props} />}
       {account.role !== 'student' && <DailySummaryPart {...props} />}
@@ -132,9 +126,7 @@ function Passkeys({ words, account, passkeys, hasPassword }: AccountProps) {
             {...asPassword}
           />
         )}
-        <p>
-          <button type="submit">{texts.addPasskey}</button>
-        </p>
+        <Press>{texts.addPasskey}</Press>
       </form>
     </section>
   )
@@ -202,9 +194,7 @@ function FirstPageForm({ words, role, chosen }: FirstPageProps) {
           ))}
         </select>
       </p>
-      <p>
-        <button type="submit">{texts.save}</button>
-      </p>
+      <Press>{texts.save}</Press>
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { httpStatusOf, Refusal } from '#platform/errors'
 import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { asPassword, ErrorSummary, Field, Lead, Submit, Told } from '../layout/fields.tsx'
+import { asPassword, ErrorSummary, Field, Lead, Submit, Told, Way } from '../layout/fields.tsx'
 import { NewPassword, PasswordForm } from '../layout/number-and-code.tsx'
 import { answerForm, freshForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -56,9 +56,7 @@ function refused(context: RequestContext, error: unknown): Promise<Response> {
     title: words.errors.error(title),
     main: (
       <Told title={title} sentences={[text]}>
-        <p>
-          <a href="/account/confirm">{words.errors.again}</a>
-        </p>
+        <Way href="/account/confirm" text={words.errors.again} />
       </Told>
     ),
     status: httpStatusOf[error.kind],
@@ -89,9 +87,7 @@ function ChangePassword({ words, form, hasPassword }: PasswordProps) {
         {hasPassword && <Field id="current" label={texts.current} form={form} {...asPassword} />}
         <NewPassword words={words} label={texts.password} form={form} />
         <Submit>{texts.submit}</Submit>
-        <p className="soft">
-          <a href="/account">{words.account.back}</a>
-        </p>
+        <Way within="soft" href="/account" text={words.account.back} />
       </PasswordForm>
     </>
   )

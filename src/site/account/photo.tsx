@@ -11,7 +11,8 @@ import { acceptedPictures } from '#platform/images/schema'
 import { platformLimits } from '#platform/limits'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn, formWithFile } from '../form.ts'
-import { Unbroken } from '../layout/fields.tsx'
+import { Unbroken } from '../layout/facts.tsx'
+import { Press } from '../layout/fields.tsx'
 import { sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -69,9 +70,7 @@ export function MailsPart({ words, mails, hasFile }: MailsPartProps) {
         </p>
       )}
       <p className="soft">{texts.always}</p>
-      <p>
-        <button type="submit">{save}</button>
-      </p>
+      <Press>{save}</Press>
     </form>
   )
 }
@@ -140,15 +139,11 @@ export function PhotoForm({ words, photo }: { words: Words; photo: string | null
             required
           />
         </p>
-        <p>
-          <button type="submit">{texts.savePhoto}</button>
-        </p>
+        <Press>{texts.savePhoto}</Press>
       </form>
       {photo && (
         <form method="post" action="/account/photo/remove">
-          <p>
-            <button type="submit">{texts.removePhoto}</button>
-          </p>
+          <Press>{texts.removePhoto}</Press>
         </form>
       )}
     </section>

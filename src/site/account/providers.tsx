@@ -9,7 +9,7 @@ import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { asPassword, Field, Told } from '../layout/fields.tsx'
+import { asPassword, Field, Press, Told } from '../layout/fields.tsx'
 import { problemsOf, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -52,19 +52,13 @@ export function Providers(props: ProvidersProps) {
             <li key={id}>
               {texts.connectedOn(label, longDate(connectedAt, words))}
               {!isOffered && <span className="soft"> {texts.notOffered}</span>}
-              <p>
-                <button type="submit" name="disconnect" value={id}>
-                  {texts.disconnect(label)}
-                </button>
-              </p>
+              <Press name="disconnect" value={id}>
+                {texts.disconnect(label)}
+              </Press>
             </li>
           ))}
         </ul>
-        {canConnect && (
-          <p>
-            <button type="submit">{texts.connect(providerLabel)}</button>
-          </p>
-        )}
+        {canConnect && <Press>{texts.connect(providerLabel)}</Press>}
       </form>
     </section>
   )

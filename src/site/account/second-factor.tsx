@@ -12,7 +12,7 @@ import {
 import { mustSetUpSecondFactor } from '#modules/organisation'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { asPassword, ErrorSummary, Field, Lead } from '../layout/fields.tsx'
+import { asPassword, ErrorSummary, Field, Lead, Press, Submit, Way } from '../layout/fields.tsx'
 import { answerForm, freshForm, typedFields } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
@@ -108,11 +108,7 @@ function Factor(props: FactorProps) {
       {props.isOwed && <p role="status">{texts.isOwed}</p>}
       <ErrorSummary form={form} words={words} />
       {props.enrolment ? <Enrol {...props} enrolment={props.enrolment} /> : <Change {...props} />}
-      {!props.isOwed && (
-        <p className="soft">
-          <a href="/account">{words.account.back}</a>
-        </p>
-      )}
+      {!props.isOwed && <Way within="soft" href="/account" text={words.account.back} />}
     </>
   )
 }
@@ -136,11 +132,9 @@ function Enrol({ words, form, enrolment }: FactorProps & { enrolment: Enrolment 
         isCode
         isShort
       />
-      <p>
-        <button className="main" type="submit" name="do" value="finish">
-          {texts.begin}
-        </button>
-      </p>
+      <Submit name="do" value="finish">
+        {texts.begin}
+      </Submit>
     </form>
   )
 }
@@ -152,23 +146,17 @@ function Change({ words, form, isOn, hasPassword }: FactorProps) {
       {hasPassword && <Field id="password" label={texts.password} form={form} {...asPassword} />}
       {isOn ? (
         <>
-          <p>
-            <button className="main" type="submit" name="do" value="renew">
-              {texts.newCodes}
-            </button>
-          </p>
-          <p>
-            <button type="submit" name="do" value="off">
-              {texts.turnOff}
-            </button>
-          </p>
+          <Submit name="do" value="renew">
+            {texts.newCodes}
+          </Submit>
+          <Press name="do" value="off">
+            {texts.turnOff}
+          </Press>
         </>
       ) : (
-        <p>
-          <button className="main" type="submit" name="do" value="begin">
-            {texts.begin}
-          </button>
-        </p>
+        <Submit name="do" value="begin">
+          {texts.begin}
+        </Submit>
       )}
     </form>
   )
@@ -187,11 +175,7 @@ function BackupCodes({ words, codes }: { words: Words; codes: readonly string[] 
           </li>
         ))}
       </ul>
-      <p>
-        <a className="button" href="/account">
-          {words.account.back}
-        </a>
-      </p>
+      <Way className="button" href="/account" text={words.account.back} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { openApiDocument } from '#api'
 import { apiWords as words } from '#texts/en/api'
+import { Way } from '../layout/fields.tsx'
 
 type Json = Record<string, unknown>
 type Content = Record<string, { schema?: Json }>
@@ -57,9 +58,7 @@ export function ApiDocs({ parts }: { parts: ReadonlyMap<string, readonly Called[
       <section className="lead">
         <h1>{words.title}</h1>
         <p>{words.lead}</p>
-        <p>
-          <a href="/api/v1/openapi.json">{words.machineReadable}</a>
-        </p>
+        <Way href="/api/v1/openapi.json" text={words.machineReadable} />
         <p>{words.authorisation}</p>
         <pre>
           <code>Authorization: Bearer candor_…</code>
@@ -75,9 +74,7 @@ export function ApiDocs({ parts }: { parts: ReadonlyMap<string, readonly Called[
           </li>
         ))}
       </ul>
-      <p>
-        <a href="/api/v1/docs/refusals">{words.refusals}</a>
-      </p>
+      <Way href="/api/v1/docs/refusals" text={words.refusals} />
     </>
   )
 }
@@ -88,9 +85,7 @@ export function PartDocs({ part, calls }: { part: string; calls: readonly Called
     <>
       <section className="lead">
         <h1>{words.titleOf(part)}</h1>
-        <p>
-          <a href="/api/v1/docs">{words.all}</a>
-        </p>
+        <Way href="/api/v1/docs" text={words.all} />
       </section>
       {calls.map((call) => (
         <Call key={`${call.method} ${call.path}`} {...call} />

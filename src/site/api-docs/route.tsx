@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { refusals } from '#gate'
 import { httpStatusOf, refuseUnless } from '#platform/errors'
 import { apiWords, apiWords as words } from '#texts/en/api'
+import { Way } from '../layout/fields.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { englishWords } from '../words.ts'
@@ -22,9 +23,7 @@ function RefusalDocs() {
       <section className="lead">
         <h1>{words.refusals}</h1>
         <p>{words.refusalsLead}</p>
-        <p>
-          <a href="/api/v1/docs">{words.all}</a>
-        </p>
+        <Way href="/api/v1/docs" text={words.all} />
       </section>
       {[...refusalsByPart].map(([part, each]) => (
         <section key={part}>
@@ -49,9 +48,7 @@ function RefusalsOfPart({ part, each }: { part: string; each: Refusals }) {
   return (
     <section>
       <h1>{words.refusalsOf(part)}</h1>
-      <p>
-        <a href="/api/v1/docs/refusals">{words.allRefusals}</a>
-      </p>
+      <Way href="/api/v1/docs/refusals" text={words.allRefusals} />
       <dl className="refusals">
         {each.map(([code, { kind, sentence }]) => (
           <Fragment key={code}>

@@ -3,7 +3,7 @@ import { attestationForms, mayBeAttested } from '#modules/attestations/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { ErrorSummary, Lead, Submit } from '../layout/fields.tsx'
+import { ErrorSummary, Lead, Press, Submit, Way } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 
 interface TakeProps {
@@ -30,11 +30,7 @@ export function TakeAttestation(props: TakeProps) {
       {refusedSince !== null && (
         <div className="card">
           <p>{attestation.saidNo(longDate(refusedSince, words))}</p>
-          <p>
-            <a href={`${back}/consents`} rel="nofollow">
-              {words.consents.title}
-            </a>
-          </p>
+          <Way href={`${back}/consents`} rel="nofollow" text={words.consents.title} />
         </div>
       )}
       {documents.length === 0 && <p className="plain">{attestation.nothing}</p>}
@@ -76,16 +72,12 @@ export function TakeAttestation(props: TakeProps) {
           <Submit>{attestation.take}</Submit>
           <h2>{attestation.wallet.title}</h2>
           <p>{attestation.wallet.hint}</p>
-          <p>
-            <button type="submit" name="into" value="wallet">
-              {attestation.wallet.take}
-            </button>
-          </p>
+          <Press name="into" value="wallet">
+            {attestation.wallet.take}
+          </Press>
         </form>
       )}
-      <p>
-        <a href={back}>{words.file.back}</a>
-      </p>
+      <Way href={back} text={words.file.back} />
       {below}
     </>
   )

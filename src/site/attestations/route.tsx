@@ -19,7 +19,7 @@ import {
   showOpened,
 } from '../file/file-access.ts'
 import { longMoment } from '../layout/dates.ts'
-import { Lead } from '../layout/fields.tsx'
+import { Items, Lead, Way } from '../layout/fields.tsx'
 import { freshForm, typedFields } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
@@ -149,23 +149,13 @@ function OfferToWallet({ words, above, made, kind, back }: OfferProps) {
         </section>
         <section aria-labelledby="how">
           <h2 id="how">{wallet.how}</h2>
-          <ol className="plain numbered">
-            {wallet.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <p>
-            <a className="button main" href={made.offer} rel="nofollow">
-              {wallet.here}
-            </a>
-          </p>
+          <Items as="ol" className="plain numbered" of={wallet.steps} />
+          <Way className="button main" href={made.offer} rel="nofollow" text={wallet.here} />
           <p className="soft">{wallet.hereHint}</p>
           <p className="soft">{wallet.once}</p>
         </section>
       </div>
-      <p>
-        <a href={back}>{wallet.back}</a>
-      </p>
+      <Way href={back} text={wallet.back} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { currencies, itemLabel, itemNames } from '#modules/training/schema'
 import { acceptedFiles } from '#platform/images/schema'
 import { inLanguage } from '#platform/languages.schema'
 import { type FormState, problemAt } from '../form.ts'
-import { ErrorSummary, Field, Labelled, Lead, Submit } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Items, Labelled, Lead, Submit } from '../layout/fields.tsx'
 import { AskFirst, CountryChoice } from '../layout/number-and-code.tsx'
 import type { Words } from '../words.ts'
 import { type KindTexts, textsOf } from './parts.tsx'
@@ -65,11 +65,7 @@ export function CaseForm(props: CaseFormProps) {
       {texts.points && (
         <section className="plain" aria-labelledby="points">
           <h2 id="points">{texts.pointsTitle}</h2>
-          <ul className="bullets">
-            {texts.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <Items className="bullets" of={texts.points} />
         </section>
       )}
       {beside ? (

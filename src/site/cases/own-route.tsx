@@ -22,6 +22,7 @@ import { Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { isOver } from '../file/file-access.ts'
 import { type FormWithFile, fieldsIn, formWithFile } from '../form.ts'
+import { Way } from '../layout/fields.tsx'
 import { answerForm, freshForm, problemsOf, typedFields } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { countedOnce, keyOfForm, SentBefore, writingOnce } from '../sent-once.ts'
@@ -115,11 +116,7 @@ function choose({ way, context, file: { above, headers } }: On): Promise<Respons
           {...{ words, organisation: displayName, file: way.file }}
           own={way.kinds ?? ofCandidates}
         >
-          <p>
-            <a href={`${way.file}/told`} rel="nofollow">
-              {words.cases.told}
-            </a>
-          </p>
+          <Way href={`${way.file}/told`} rel="nofollow" text={words.cases.told} />
         </Choice>
       </>
     ),
@@ -159,9 +156,7 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
         >
           {chosen && <NowThere words={words} part={chosen} />}
         </CaseForm>
-        <p>
-          <a href={way.file}>{way.back?.(words) ?? words.file.back}</a>
-        </p>
+        <Way href={way.file} text={way.back?.(words) ?? words.file.back} />
         {below('form')}
       </>
     ),

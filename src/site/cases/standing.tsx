@@ -3,7 +3,8 @@ import { type Aside, type CaseKind, type CaseStanding, rowOf } from '#modules/ca
 import type { Organisation } from '#modules/organisation'
 import { contactLines, licenceOf } from '#modules/organisation/schema'
 import { longDate, longMoment } from '../layout/dates.ts'
-import { FactList, Told, Unbroken } from '../layout/fields.tsx'
+import { FactList, Unbroken } from '../layout/facts.tsx'
+import { Told, Way } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../words.ts'
 import { textsOf } from './parts.tsx'
@@ -59,11 +60,7 @@ const contents: Readonly<Record<Aside, (props: AsideProps) => ReactNode>> = {
         </p>
         <p>{(registerUrl === null ? byOwnAccount : named)(authority, number)}</p>
         {registerUrl !== null && (
-          <p>
-            <a className="outward" href={registerUrl} rel="noreferrer">
-              {register}
-            </a>
-          </p>
+          <Way className="outward" href={registerUrl} rel="noreferrer" text={register} />
         )}
       </>
     )
@@ -80,9 +77,7 @@ const contents: Readonly<Record<Aside, (props: AsideProps) => ReactNode>> = {
   outside: ({ words }) => (
     <>
       <p>{words.cases.asides.outside.text}</p>
-      <p>
-        <a href="/help">{words.help.title}</a>
-      </p>
+      <Way href="/help" text={words.help.title} />
     </>
   ),
   concern: ({ words }) => (
@@ -134,15 +129,9 @@ export function Standing({ words, standing }: StandingProps) {
       )}
       {digest !== null && <Proof {...{ words, number, digest }} />}
       {asides?.includes('authority') && (
-        <p>
-          <a className="button" href="/official-checks">
-            {layout.askGovernment}
-          </a>
-        </p>
+        <Way className="button" href="/official-checks" text={layout.askGovernment} />
       )}
-      <p>
-        <a href="/help">{words.help.title}</a>
-      </p>
+      <Way href="/help" text={words.help.title} />
     </section>
   )
 }

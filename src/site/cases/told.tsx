@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type OwnCase, rowOf } from '#modules/cases/schema'
 import { moneyIn } from '#modules/training/schema'
 import { longDate } from '../layout/dates.ts'
+import { Press, Way } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 import { shownValue, textsOf } from './parts.tsx'
 
@@ -35,14 +36,8 @@ export function WhatWasTold({ words, cases: told, above, at, back, problem }: To
       {told.map((one) => (
         <Told key={one.id} words={words} one={one} at={at} />
       ))}
-      <p>
-        <a className="button" href={`${at}/tell`}>
-          {cases.about}
-        </a>
-      </p>
-      <p>
-        <a href={at}>{back}</a>
-      </p>
+      <Way className="button" href={`${at}/tell`} text={cases.about} />
+      <Way href={at} text={back} />
     </>
   )
 }
@@ -103,9 +98,7 @@ function Told({ words, one, at }: OneProps) {
       {one.mayTakeBack && texts.takeBack && (
         <form method="post" action={`${at}/told/${id}/taking-back`}>
           <p>{texts.takeBack.text}</p>
-          <p>
-            <button type="submit">{texts.takeBack.send}</button>
-          </p>
+          <Press>{texts.takeBack.send}</Press>
         </form>
       )}
       {one.mayDisagree && <Disagree {...{ words, at, id }} />}
@@ -122,9 +115,7 @@ function Disagree({ words: { cases }, at, id }: Pick<OneProps, 'words' | 'at'> &
           <label htmlFor={`text-${id}`}>{cases.disagreeText}</label>{' '}
           <textarea id={`text-${id}`} name="text" rows={3} maxLength={1000} />
         </p>
-        <p>
-          <button type="submit">{cases.disagree}</button>
-        </p>
+        <Press>{cases.disagree}</Press>
       </form>
     </details>
   )

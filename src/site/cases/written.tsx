@@ -5,7 +5,8 @@ import { helpFor } from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
 import { Further } from '../file/page-parts.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
-import { FactList, Lead } from '../layout/fields.tsx'
+import { FactList } from '../layout/facts.tsx'
+import { Lead, Press, Way } from '../layout/fields.tsx'
 import { HelpRow } from '../layout/footer.tsx'
 import { Sheet } from '../my/sheet.tsx'
 import { QrCode } from '../share/made-page.tsx'
@@ -81,9 +82,7 @@ export function FollowForm({ words: { cases, receipt } }: { words: Words }) {
           maxLength={60}
         />
       </p>
-      <p>
-        <button type="submit">{cases.follow}</button>
-      </p>
+      <Press>{cases.follow}</Press>
     </form>
   )
 }
@@ -180,11 +179,7 @@ function Outside({ words, made: { content } }: Pick<WrittenProps, 'words' | 'mad
           ))}
         </ul>
       )}
-      <p>
-        <a className="button" href="/help">
-          {words.help.all}
-        </a>
-      </p>
+      <Way className="button" href="/help" text={words.help.all} />
     </section>
   )
 }

@@ -9,7 +9,7 @@ import type { ActionContext } from '#platform/context'
 import type { Try } from '#platform/limits'
 import { viewingCookie } from '../cookies.ts'
 import { type FormState, fieldsIn, lookupsOf } from '../form.ts'
-import { Lead } from '../layout/fields.tsx'
+import { Lead, Way } from '../layout/fields.tsx'
 import { NumberAndCode, Places, ProofProblems } from '../layout/number-and-code.tsx'
 import {
   answerProof,
@@ -161,9 +161,7 @@ function Check({ words, kind, action, form, said }: CheckProps) {
     <>
       <Lead title={check.kinds[kind].title} lead={check.kinds[kind].lead} />
       <ProofProblems {...{ words, form, said }} help={check.noDataHelp}>
-        <p>
-          <a href="/tell/code">{check.newCode}</a>
-        </p>
+        <Way href="/tell/code" text={check.newCode} />
       </ProofProblems>
       <div className="beside">
         <form className="ask-form" method="post" action={action}>
@@ -181,9 +179,7 @@ function WhereToFind({ words: { check } }: { words: Words }) {
     <section aria-labelledby="where">
       <h2 id="where">{check.where}</h2>
       <Places rows={check.places} />
-      <p>
-        <a href="/tell/code">{check.newCode}</a>
-      </p>
+      <Way href="/tell/code" text={check.newCode} />
     </section>
   )
 }

@@ -20,7 +20,7 @@ import {
 import { OwnHelp, type OwnHelpProps } from '../file/page-parts.tsx'
 import type { FormState } from '../form.ts'
 import { longDate, longMoment } from '../layout/dates.ts'
-import { ErrorSummary, Lead } from '../layout/fields.tsx'
+import { ErrorSummary, Lead, Way } from '../layout/fields.tsx'
 import { freshForm, typedFields } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -100,11 +100,12 @@ function Contract(props: ContractProps) {
         </>
       )}
       <Others words={words} contract={contract} others={others} />
-      <p className="plain screen-only">
-        <a className="button" href={at.replace(/contract$/, 'tell/contract')}>
-          {words.caseKinds.contract.title}
-        </a>
-      </p>
+      <Way
+        within="plain screen-only"
+        className="button"
+        href={at.replace(/contract$/, 'tell/contract')}
+        text={words.caseKinds.contract.title}
+      />
       {others.length > 0 && <OwnHelp words={words} record={record} />}
     </>
   )

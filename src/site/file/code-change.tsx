@@ -11,7 +11,7 @@ import { countRefused } from '#platform/limits'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Lead, Submit, Way } from '../layout/fields.tsx'
 import { freshForm, parseForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -156,15 +156,11 @@ function ProveCode({ words, below, form, at, back, handedOverAt }: ProveProps) {
         <p>{texts.stays}</p>
         <Submit>{texts.propose}</Submit>
       </form>
-      <p>
-        <a href={back}>{texts.keep}</a>
-      </p>
+      <Way href={back} text={texts.keep} />
       {handedOverAt !== null && (
         <section className="plain">
           <p>{texts.handedOver(longDate(handedOverAt, words))}</p>
-          <p>
-            <a href="/tell/concern">{texts.notSo}</a>
-          </p>
+          <Way href="/tell/concern" text={texts.notSo} />
         </section>
       )}
       {below}
@@ -199,12 +195,8 @@ function TypeNewCode({ words, below, form, at, back, proposed }: NewCodeProps) {
         <Field id="code" label={texts.typed} form={form} maxLength={60} isCode isShort />
         <Submit>{texts.change}</Submit>
       </form>
-      <p>
-        <a href={at}>{texts.again}</a>
-      </p>
-      <p>
-        <a href={back}>{texts.keep}</a>
-      </p>
+      <Way href={at} text={texts.again} />
+      <Way href={back} text={texts.keep} />
       {below}
     </>
   )

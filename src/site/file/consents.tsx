@@ -5,7 +5,7 @@ import { lookupRates } from '#modules/lookup/schema'
 import { endShares } from '#modules/shares'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { ErrorSummary, Lead } from '../layout/fields.tsx'
+import { ErrorSummary, Lead, Way } from '../layout/fields.tsx'
 import { freshForm } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -84,9 +84,7 @@ function ConsentsPage(props: ConsentsProps) {
       {asked.consents.map((consent) => (
         <Purpose key={consent.purpose} {...props} consent={consent} />
       ))}
-      <p>
-        <a href={back}>{words.file.back}</a>
-      </p>
+      <Way href={back} text={words.file.back} />
     </>
   )
 }
@@ -146,13 +144,7 @@ function Answers({ words: { consents }, asked: { edition }, at, consent }: Purpo
 }
 
 function Also({ href, text }: { href: string; text: string }) {
-  return (
-    <p>
-      <a href={href} rel="nofollow">
-        {text}
-      </a>
-    </p>
-  )
+  return <Way href={href} rel="nofollow" text={text} />
 }
 
 /** The current answer, and what was read before it where the wording has changed since. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { longDate } from '../layout/dates.ts'
+import { Way } from '../layout/fields.tsx'
 import { AroundAuthority } from '../layout/said.tsx'
 import type { Words } from '../words.ts'
 import { Around, OneDocument } from './one-document.tsx'
@@ -87,11 +88,11 @@ export function LargePage({ shelf, document, above }: LargePageProps) {
             <Natural key={page} words={words} document={document} page={page} />
           ))
         )}
-        <p>
-          <a className="button" href={documentAddress(shelf, kind)}>
-            {words.file.backTo(label)}
-          </a>
-        </p>
+        <Way
+          className="button"
+          href={documentAddress(shelf, kind)}
+          text={words.file.backTo(label)}
+        />
       </section>
     </>
   )

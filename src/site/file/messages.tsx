@@ -4,7 +4,7 @@ import { lookupRates } from '#modules/lookup/schema'
 import { offKinds, sendsMessages } from '#modules/messages'
 import { type SwitchableKind, switchableKinds } from '#modules/messages/schema'
 import type { FormState } from '../form.ts'
-import { ErrorSummary, Lead, Submit } from '../layout/fields.tsx'
+import { ErrorSummary, Items, Lead, Submit, Way } from '../layout/fields.tsx'
 import { freshForm, typedFields } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -99,16 +99,10 @@ function MessageSwitches(props: MessageSwitchesProps) {
       </form>
       <section className="plain" aria-labelledby="always">
         <h2 id="always">{messageSwitches.alwaysTitle}</h2>
-        <ul>
-          {always.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <Items of={always} />
         <p>{messageSwitches.why}</p>
       </section>
-      <p>
-        <a href={back}>{words.file.back}</a>
-      </p>
+      <Way href={back} text={words.file.back} />
       {below}
     </>
   )

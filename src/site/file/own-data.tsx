@@ -7,7 +7,7 @@ import { askForCode, takeOwnData } from '#modules/privacy'
 import { ownDataCodeSchema } from '#modules/privacy/schema'
 import type { ReadContext } from '#platform/context'
 import type { FormState } from '../form.ts'
-import { ErrorSummary, Labelled, Lead, Submit } from '../layout/fields.tsx'
+import { ErrorSummary, Labelled, Lead, Submit, Way } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import { freshForm, typedFields } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
@@ -145,9 +145,5 @@ function Contents({ words: { ownData } }: Pick<OwnDataProps, 'words'>) {
 }
 
 function Back({ words, back }: Pick<OwnDataProps, 'words' | 'back'>) {
-  return (
-    <p>
-      <a href={back}>{words.file.back}</a>
-    </p>
-  )
+  return <Way href={back} text={words.file.back} />
 }

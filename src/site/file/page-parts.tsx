@@ -6,6 +6,7 @@ import { helpFor, type Journey, knownJourney } from '#modules/organisation/help.
 import { ownStage, stageIn } from '#modules/organisation/schema'
 import { type Soon, soon } from '#platform/context'
 import { longDate } from '../layout/dates.ts'
+import { Way } from '../layout/fields.tsx'
 import { PhoneLink, PlaceName } from '../layout/footer.tsx'
 import { Entered, Spoken } from '../layout/said.tsx'
 import { refusedAs } from '../problems.ts'
@@ -40,11 +41,7 @@ export function OwnHelp({ words, record, rank: Heading = 'h2' }: OwnHelpProps) {
           </li>
         ))}
       </ul>
-      <p>
-        <a className="button" href={helpAddress(journey)}>
-          {help.more}
-        </a>
-      </p>
+      <Way className="button" href={helpAddress(journey)} text={help.more} />
     </section>
   )
 }

@@ -6,7 +6,7 @@ import {
   knownJourney,
 } from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
-import { Lead } from '../layout/fields.tsx'
+import { Lead, Way } from '../layout/fields.tsx'
 import { HelpRow } from '../layout/footer.tsx'
 import { CountryChoice, named } from '../layout/number-and-code.tsx'
 import { page } from '../route.ts'
@@ -65,16 +65,8 @@ function Help({ words, journey }: HelpProps) {
           {help.otherCountry} {help.noAdvice}
         </p>
       </section>
-      <p>
-        <a href="/tell/complaint">{words.caseKinds.complaint.title}</a>
-      </p>
-      {places.length > 0 && (
-        <p>
-          <a className="button" href="/help">
-            {help.all}
-          </a>
-        </p>
-      )}
+      <Way href="/tell/complaint" text={words.caseKinds.complaint.title} />
+      {places.length > 0 && <Way className="button" href="/help" text={help.all} />}
     </>
   )
 }

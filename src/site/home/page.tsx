@@ -4,7 +4,7 @@ import { licenceOf } from '#modules/organisation/schema'
 import { addressLine } from '#modules/speech/compose.schema'
 import { emptyForm } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { Lead } from '../layout/fields.tsx'
+import { Lead, Way } from '../layout/fields.tsx'
 import { enteredLink } from '../layout/menu.tsx'
 import { isOutward, type TileIn, tilesOf } from '../layout/navigation.ts'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
@@ -82,11 +82,12 @@ function LookUsUp({ organisation, words }: HomeProps) {
           : home.lookUpText(number, authority)}
       </p>
       {registerUrl !== null && (
-        <p>
-          <a className="button outward" href={registerUrl} rel="noreferrer">
-            {home.lookUpOpen}
-          </a>
-        </p>
+        <Way
+          className="button outward"
+          href={registerUrl}
+          rel="noreferrer"
+          text={home.lookUpOpen}
+        />
       )}
     </section>
   )
@@ -106,11 +107,7 @@ function LatestNotices({
       <Entered organisation={organisation} words={words} languages={languages}>
         <NoticeList words={words} notices={notices} />
       </Entered>
-      <p>
-        <a className="quiet" href="/notices">
-          {words.notices.all}
-        </a>
-      </p>
+      <Way className="quiet" href="/notices" text={words.notices.all} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import type { Organisation } from '#modules/organisation'
 import type { Successor } from '#modules/organisation/schema'
 import type { Words } from '../words.ts'
 import { calendarDate } from './dates.ts'
+import { Way } from './fields.tsx'
 import { Entered } from './said.tsx'
 
 /** An announcement as of now. */
@@ -37,11 +38,7 @@ export function ClosingNote({ words, organisation, closing, file }: ClosingNoteP
           {texts.openHow}
         </p>
       ) : (
-        <p>
-          <a className="button" href={`${file}/data`} rel="nofollow">
-            {words.ownData.title}
-          </a>
-        </p>
+        <Way className="button" href={`${file}/data`} rel="nofollow" text={words.ownData.title} />
       )}
       <p>{isOver ? texts.removedNow : texts.removed(date)}</p>
       <p>

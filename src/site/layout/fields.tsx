@@ -1,46 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { FieldProblem } from '#platform/errors'
 import { type FormState, problemAt } from '../form.ts'
 import type { Words } from '../words.ts'
-
-/** A size, or a number, a code or two times of a day with hyphens or dashes: `5 MiB`, `CP-7K2M9-QXD4T-68`, `10:00–12:00`. */
-const number = /(\p{Nd}+ (?:[KM]iB|এমবি|एमबी|ميغابايت)|[\p{Nd}A-Z:]+(?:[-–][\p{Nd}A-Z:]+)+)/u
-
-/** A text whose sizes, numbers, codes and times stay in one line. It adds no character that a copy would include. */
-export function Unbroken({ text }: { text: string }) {
-  return text.split(number).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={`${index} ${part}`} className="whole">
-        {part}
-      </span>
-    ),
-  )
-}
-
-/** Facts, each with its name; one without a value is left out. */
-export function FactList({ facts }: { facts: readonly (readonly [string, string | null])[] }) {
-  return (
-    <dl className="facts">
-      {facts.map(
-        ([name, value]) =>
-          value && (
-            <div key={name}>
-              <dt>
-                <Unbroken text={name} />
-              </dt>
-              <dd>
-                <bdi>
-                  <Unbroken text={value} />
-                </bdi>
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
-}
+import { Unbroken } from './facts.tsx'
 
 interface LabelledProps {
   id: string
@@ -195,14 +157,49 @@ export function Told({ title, sentences = [], next, isLead, children, ...props }
   )
 }
 
-/** The main button of a form. */
-export function Submit({ children }: { children: ReactNode }) {
+/** A button of a form, in a paragraph of its own. */
+export function Press({ className, ...button }: ComponentProps<'button'>) {
   return (
     <p>
-      <button className="main" type="submit">
-        {children}
-      </button>
+      <button className={className} type="submit" {...button} />
     </p>
+  )
+}
+
+/** The main button of a form. */
+export function Submit(button: ComponentProps<'button'>) {
+  return <Press className="main" {...button} />
+}
+
+interface WayProps extends ComponentProps<'a'> {
+  text: ReactNode
+  /** The class of the paragraph. */
+  within?: string
+}
+
+/** A link in a paragraph of its own. */
+export function Way({ text, within, ...link }: WayProps) {
+  return (
+    <p className={within}>
+      <a {...link}>{text}</a>
+    </p>
+  )
+}
+
+interface ItemsProps {
+  of: readonly string[]
+  as?: 'ul' | 'ol'
+  className?: string
+}
+
+/** A list of sentences. */
+export function Items({ of, as: List = 'ul', className }: ItemsProps) {
+  return (
+    <List className={className}>
+      {of.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </List>
   )
 }
 

@@ -4,7 +4,7 @@ import { type FormState, longestCode } from '../form.ts'
 import type { SaidOfProof } from '../problems.ts'
 import type { Words } from '../words.ts'
 import { Island } from './document.tsx'
-import { ErrorSummary, Field, Submit, takesFocus } from './fields.tsx'
+import { ErrorSummary, Field, Items, Press, Submit, takesFocus } from './fields.tsx'
 
 interface NumberAndCodeProps {
   texts: Readonly<Record<'number' | 'numberHint' | 'code' | 'codeHint' | 'open', string>>
@@ -73,11 +73,7 @@ export function ProofProblems({ words, form, said, help, children }: ProofProble
   return (
     <div className="problems" role="alert" {...takesFocus}>
       <h2>{words.check.noData}</h2>
-      <ul>
-        {help.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+      <Items of={help} />
       {children}
     </div>
   )
@@ -91,9 +87,7 @@ function ShareCodeTyped({ words: { check, shared }, form }: { words: Words; form
       <p>{check.shareCode}</p>
       <form method="post" action="/shared/prefill">
         <input type="hidden" name="number" value={form.values.number ?? ''} />
-        <p>
-          <button type="submit">{shared.title}</button>
-        </p>
+        <Press>{shared.title}</Press>
       </form>
     </div>
   )
@@ -136,9 +130,7 @@ export function AskFirst({ label, which, isOpen, action, yes, children }: AskFir
       </summary>
       <form method="post" action={action}>
         {children}
-        <p>
-          <button type="submit">{yes}</button>
-        </p>
+        <Press>{yes}</Press>
       </form>
     </details>
   )

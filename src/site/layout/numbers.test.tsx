@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { helpPlaces } from '#modules/organisation/help.schema'
 import { calendarDate, longMoment, wallTimesIn } from './dates.ts'
-import { Unbroken } from './fields.tsx'
+import { Unbroken } from './facts.tsx'
 import { groupedNumber } from './footer.tsx'
 
 test('a day and its month keep together; what follows the date may stand on the next line', () => {

@@ -3,6 +3,7 @@ import type { LedgerEntry } from '#modules/training/schema'
 import type { ActionContext } from '#platform/context'
 import { refusedAs } from '../problems.ts'
 import type { Words } from '../words.ts'
+import { Press } from './fields.tsx'
 
 interface KeepReceiptProps {
   words: Words
@@ -26,9 +27,7 @@ export function KeepReceipt({ words: { checkReceipt }, action, fields }: KeepRec
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <p>
-        <button type="submit">{checkReceipt.keep}</button>
-      </p>
+      <Press>{checkReceipt.keep}</Press>
     </form>
   )
 }

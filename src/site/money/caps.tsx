@@ -3,6 +3,7 @@ import type { ShownCap } from '#modules/contracts/fees.schema'
 import { itemLabel, itemNames, moneyIn, paymentItems } from '#modules/training/schema'
 import { inLanguage } from '#platform/languages.schema'
 import { longDate } from '../layout/dates.ts'
+import { Way } from '../layout/fields.tsx'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../words.ts'
 
@@ -28,9 +29,7 @@ export function Caps({ words, caps, saidAbove, help }: CapsProps) {
       ))}
       <p className="soft">{money.noAdvice}</p>
       {isAbove && <p>{money.aboveHelp}</p>}
-      <p className="screen-only">
-        <a href={help}>{money.help}</a>
-      </p>
+      <Way within="screen-only" href={help} text={money.help} />
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { flashCookie } from '../cookies.ts'
 import { documentsIn, Ended, writtenIn } from '../file/by-viewing.tsx'
 import type { FileAccess, PageOfFile } from '../file/file-access.ts'
 import { longDate } from '../layout/dates.ts'
+import { Way } from '../layout/fields.tsx'
 import { AskFirst } from '../layout/number-and-code.tsx'
 import type { RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
@@ -35,11 +36,12 @@ export const byLink: FileAccess = {
             <>
               <OwnLinks words={words} here={on === 'shares' ? '/my/shares' : '/my/file'} />
               {on === 'read' && (
-                <p className="screen-only">
-                  <a className="quiet" href="/my/file">
-                    {words.file.back}
-                  </a>
-                </p>
+                <Way
+                  within="screen-only"
+                  className="quiet"
+                  href="/my/file"
+                  text={words.file.back}
+                />
               )}
             </>
           ),

@@ -3,7 +3,7 @@ import { lookupRates } from '#modules/lookup/schema'
 import { isOfShareCode } from '#modules/shares'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn, lookupsOf } from '../form.ts'
-import { Lead } from '../layout/fields.tsx'
+import { Items, Lead } from '../layout/fields.tsx'
 import { NumberAndCode, ProofProblems } from '../layout/number-and-code.tsx'
 import {
   answerProof,
@@ -99,11 +99,7 @@ function LinkFile({ words, form, isGone, said }: LinkFileProps) {
         </form>
         <section aria-labelledby="gains">
           <h2 id="gains">{link.what}</h2>
-          <ul className="plain bullets">
-            {link.gains.map((gain) => (
-              <li key={gain}>{gain}</li>
-            ))}
-          </ul>
+          <Items className="plain bullets" of={link.gains} />
         </section>
       </div>
     </>

@@ -2,6 +2,7 @@ import type { OwnCase } from '#modules/cases/schema'
 import { moneyIn, type OwnLedger } from '#modules/training/schema'
 import { reasonBy } from '#texts/said'
 import { longDate, longMoment } from '../layout/dates.ts'
+import { Way } from '../layout/fields.tsx'
 import { UnconfirmedReceipt } from '../layout/receipts.tsx'
 import type { Words } from '../words.ts'
 import { Fact } from './class-card.tsx'
@@ -81,11 +82,11 @@ function OwnEntry({ words, entry, told }: EntryProps) {
         <Fact name={payments.balanceAfter}>{money(entry.balanceAfter)}</Fact>
       </dl>
       {receipt && (
-        <p>
-          <a className="button" href={`/my/payments/${id}/receipt`}>
-            {ledger.receiptWhich(receipt.number)}
-          </a>
-        </p>
+        <Way
+          className="button"
+          href={`/my/payments/${id}/receipt`}
+          text={ledger.receiptWhich(receipt.number)}
+        />
       )}
       {unconfirmed !== null && <UnconfirmedReceipt words={words} number={unconfirmed} />}
       <p>

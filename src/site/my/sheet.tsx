@@ -5,7 +5,7 @@ import { itemLabel, type LedgerEntry, moneyIn, type OwnClass } from '#modules/tr
 import type { letterheadWords } from '#texts/en/printed'
 import type { InAnyLanguage } from '#texts/words'
 import { assets } from '../assets.ts'
-import { Unbroken } from '../layout/fields.tsx'
+import { Unbroken } from '../layout/facts.tsx'
 import type { Words } from '../words.ts'
 
 export type PaperSize = 'A4' | 'A6'

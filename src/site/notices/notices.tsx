@@ -4,7 +4,7 @@ import { type Notice, type NoticePage, noticeFilterSchema } from '#modules/notic
 import type { Organisation } from '#modules/organisation'
 import { nullIfNotFound, Refusal, refuseUnless } from '#platform/errors'
 import { longDate } from '../layout/dates.ts'
-import { Lead } from '../layout/fields.tsx'
+import { Lead, Way } from '../layout/fields.tsx'
 import { Composed, Entered, Parts, spokenIn } from '../layout/said.tsx'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
@@ -132,11 +132,7 @@ export function OneNotice({ organisation, words, notice }: OneNoticeProps) {
           {own}
         </Entered>
       )}
-      <p>
-        <a className="quiet" href="/notices">
-          {words.notices.all}
-        </a>
-      </p>
+      <Way className="quiet" href="/notices" text={words.notices.all} />
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { type DocumentKind, documentKindSchema } from '#modules/documents/schema
 import { type OfficialCheck, officialChecks } from '#modules/organisation'
 import { countryName } from '#modules/records/schema'
 import { longDate } from '../layout/dates.ts'
+import { Way } from '../layout/fields.tsx'
 import { Said } from '../layout/said.tsx'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
@@ -61,11 +62,7 @@ function OfficialChecks({ words, checks, narrowed }: OfficialChecksProps) {
       <p className="check">{officialChecks.otherCountry}</p>
       {narrowed === null && <SpotFake words={words} />}
       {narrowed !== null && (
-        <p>
-          <a className="button" href="/official-checks">
-            {words.help.all}
-          </a>
-        </p>
+        <Way className="button" href="/official-checks" text={words.help.all} />
       )}
     </>
   )

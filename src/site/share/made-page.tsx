@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { NewShare, Share } from '#modules/shares/schema'
 import { assets } from '../assets.ts'
 import { longMoment } from '../layout/dates.ts'
-import { FactList, Lead } from '../layout/fields.tsx'
+import { FactList } from '../layout/facts.tsx'
+import { Items, Lead, Way } from '../layout/fields.tsx'
 import { type Language, type Words, wordsIn } from '../words.ts'
 import { messageLanguages, namesOf } from './form.tsx'
 
@@ -125,11 +126,7 @@ export function Made(props: MadeProps) {
         </section>
         <section aria-labelledby="how">
           <h2 id="how">{texts.how}</h2>
-          <ol className="plain numbered">
-            {texts.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Items as="ol" className="plain numbered" of={texts.steps} />
           <Send {...send} />
           <dl className="facts">
             <div>
@@ -141,11 +138,7 @@ export function Made(props: MadeProps) {
               <dd>{share.kinds.map((kind) => words.kinds[kind]).join(words.comma)}</dd>
             </div>
           </dl>
-          <p className="screen-only">
-            <a className="button" href={shares}>
-              {texts.all}
-            </a>
-          </p>
+          <Way within="screen-only" className="button" href={shares} text={texts.all} />
         </section>
       </div>
       {below}

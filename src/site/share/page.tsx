@@ -4,7 +4,7 @@ import type { Share } from '#modules/shares/schema'
 import type { FileAccess } from '../file/file-access.ts'
 import type { FormState } from '../form.ts'
 import { longDate, longMoment } from '../layout/dates.ts'
-import { ErrorSummary } from '../layout/fields.tsx'
+import { ErrorSummary, Way } from '../layout/fields.tsx'
 import { AskFirst } from '../layout/number-and-code.tsx'
 import type { Words } from '../words.ts'
 import { ShareForm } from './form.tsx'
@@ -36,11 +36,7 @@ export function Shares(props: SharesProps) {
         <h1>{share.title}</h1>
         <p>{share.lead}</p>
         {shares.length > 0 && (
-          <p className="to-shares">
-            <a className="quiet" href="#shares">
-              {share.list}
-            </a>
-          </p>
+          <Way within="to-shares" className="quiet" href="#shares" text={share.list} />
         )}
       </section>
       <ErrorSummary form={form} words={words} />
@@ -71,11 +67,7 @@ function SaidNo({ words, since, file }: Pick<SharesProps, 'words' | 'file'> & { 
   return (
     <div className="card">
       <p>{words.share.saidNo(longDate(since, words))}</p>
-      <p>
-        <a href={`${file}/consents`} rel="nofollow">
-          {words.consents.title}
-        </a>
-      </p>
+      <Way href={`${file}/consents`} rel="nofollow" text={words.consents.title} />
     </div>
   )
 }

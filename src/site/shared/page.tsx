@@ -10,7 +10,7 @@ import { DocumentList, Facts, Person, type Shelf } from '../file/page.tsx'
 import { Wrong } from '../file/page-parts.tsx'
 import { type FormState, fieldsIn, longestCode } from '../form.ts'
 import { longMoment } from '../layout/dates.ts'
-import { Lead, Told } from '../layout/fields.tsx'
+import { Lead, Told, Way } from '../layout/fields.tsx'
 import { NumberAndCode, Places, ProofProblems } from '../layout/number-and-code.tsx'
 import { KeepReceipt } from '../layout/receipts.tsx'
 import { answerProof, freshForm, type SaidOfProof, type ShownForm } from '../problems.ts'
@@ -118,11 +118,12 @@ export function Shared({ words, part, shelf, above }: SharedProps) {
         )}
       </Owner>
       {shelf.documents.length > 0 && (
-        <p className="screen-only">
-          <a className="button" href="/shared/print">
-            {words.file.printAll}
-          </a>
-        </p>
+        <Way
+          within="screen-only"
+          className="button"
+          href="/shared/print"
+          text={words.file.printAll}
+        />
       )}
       <KeepReceipt words={words} action="/shared/receipts" fields={{}} />
     </>

@@ -3,7 +3,7 @@ import { forgotSchema } from '#modules/accounts/schema'
 import type { Organisation } from '#modules/organisation'
 import { letterFor } from '../account-letters.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { asEmail, ErrorSummary, Field, Lead, Submit, Told } from '../layout/fields.tsx'
+import { asEmail, ErrorSummary, Field, Lead, Submit, Told, Way } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -57,9 +57,7 @@ function Forgot({ words, form }: { words: Words; form: FormState }) {
       <form className="ask-form" method="post" action="/forgot" noValidate>
         <Field id="email" label={words.login.email} form={form} {...asEmail} />
         <Submit>{forgot.submit}</Submit>
-        <p className="soft">
-          <a href="/login">{forgot.backToSignIn}</a>
-        </p>
+        <Way within="soft" href="/login" text={forgot.backToSignIn} />
       </form>
     </>
   )

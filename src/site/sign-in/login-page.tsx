@@ -1,7 +1,7 @@
 import { islandPolicy } from '../assets.ts'
 import type { FormState } from '../form.ts'
 import { Island } from '../layout/document.tsx'
-import { asEmail, asPassword, ErrorSummary, Field, Submit } from '../layout/fields.tsx'
+import { asEmail, asPassword, ErrorSummary, Field, Submit, Way } from '../layout/fields.tsx'
 import { takesNewcomers } from '../layout/navigation.ts'
 import { PasswordForm } from '../layout/number-and-code.tsx'
 import type { ShownForm } from '../problems.ts'
@@ -56,11 +56,11 @@ function Login({ words, form, returnTo, provider, mayRegister }: LoginProps) {
       <ErrorSummary form={form} words={words} />
       {provider !== null && (
         <div className="other-way">
-          <p>
-            <a className="button" href={onTheWayTo(returnTo, '/login/oidc')}>
-              {login.continueWith(provider)}
-            </a>
-          </p>
+          <Way
+            className="button"
+            href={onTheWayTo(returnTo, '/login/oidc')}
+            text={login.continueWith(provider)}
+          />
           <p className="or">
             <span>{login.or}</span>
           </p>
@@ -83,9 +83,7 @@ function Login({ words, form, returnTo, provider, mayRegister }: LoginProps) {
           />
         )}
         <Submit>{submit}</Submit>
-        <p className="soft">
-          <a href="/forgot">{forgot}</a>
-        </p>
+        <Way within="soft" href="/forgot" text={forgot} />
         {mayRegister && (
           <p className="soft">
             {noAccount} <a href={onTheWayTo(returnTo, '/register')}>{create}</a>

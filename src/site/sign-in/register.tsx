@@ -8,7 +8,7 @@ import { letterFor } from '../account-letters.ts'
 import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormWithFile, formWithFile } from '../form.ts'
-import { Submit, Told } from '../layout/fields.tsx'
+import { Submit, Told, Way } from '../layout/fields.tsx'
 import {
   freshForm,
   incompleteForm,
@@ -154,9 +154,7 @@ function SignedInAlready({ words, name }: { words: Words; name: string }) {
       <form method="post" action="/logout">
         <Submit>{words.layout.signOut}</Submit>
       </form>
-      <p>
-        <a href="/account">{account.title}</a>
-      </p>
+      <Way href="/account" text={account.title} />
     </Told>
   )
 }
@@ -174,9 +172,7 @@ function showClosed(context: RequestContext, status: number): Promise<Response> 
 function Closed({ words: { closing, register } }: { words: Words }) {
   return (
     <Told title={register.title} sentences={[closing.noRegistration]}>
-      <p>
-        <a href="/closing">{closing.more}</a>
-      </p>
+      <Way href="/closing" text={closing.more} />
     </Told>
   )
 }

@@ -2,7 +2,7 @@ import { finishSignIn } from '#modules/accounts'
 import { cookieIn, cookieName, setCookie } from '#platform/cookies.schema'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
+import { ErrorSummary, Field, Lead, Submit, Way } from '../layout/fields.tsx'
 import { answerForm, freshForm, type ShownForm, typedFields } from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress, signInPageFor } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
@@ -86,9 +86,7 @@ function SecondFactor({ words, form, returnTo }: SecondFactorProps) {
           isShort
         />
         <Submit>{words.login.submit}</Submit>
-        <p className="soft">
-          <a href={onTheWayTo(returnTo, '/login')}>{secondFactor.startAgain}</a>
-        </p>
+        <Way within="soft" href={onTheWayTo(returnTo, '/login')} text={secondFactor.startAgain} />
       </form>
     </>
   )

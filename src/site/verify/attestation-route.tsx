@@ -9,6 +9,7 @@ import {
   verificationRates,
 } from '#modules/receipts/schema'
 import { formWithFile } from '../form.ts'
+import { Way } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import { KeepReceipt } from '../layout/receipts.tsx'
 import { Since, WhatReceiptSays } from '../receipts/page.tsx'
@@ -118,9 +119,7 @@ function OfReceiptFile({ words, organisation, verdict, keep }: OfReceiptFileProp
                 <>
                   <h2>{attestation.says}</h2>
                   <WhatReceiptSays {...{ words, organisation, receipt: verdict.now }} />
-                  <p>
-                    <a href={`/verify/${verdict.now.number}`}>{checkReceipt.look}</a>
-                  </p>
+                  <Way href={`/verify/${verdict.now.number}`} text={checkReceipt.look} />
                 </>
               )}
             </>
@@ -131,9 +130,7 @@ function OfReceiptFile({ words, organisation, verdict, keep }: OfReceiptFileProp
         <div className="verdict unknown">
           <h2>{checkReceipt.limits}</h2>
           <p>{checkReceipt.limitsText}</p>
-          <p>
-            <a href="/official-checks">{words.layout.askGovernment}</a>
-          </p>
+          <Way href="/official-checks" text={words.layout.askGovernment} />
         </div>
       </section>
       {keep}

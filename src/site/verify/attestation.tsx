@@ -3,7 +3,8 @@ import type { AttestationHolder, AttestationVerdict } from '#modules/attestation
 import type { Organisation } from '#modules/organisation'
 import { ComparedWith } from '../file/one-document.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
-import { Unbroken } from '../layout/fields.tsx'
+import { Unbroken } from '../layout/facts.tsx'
+import { Press, Way } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../words.ts'
 import { CheckAnother, FoldedWay } from './outcome.tsx'
@@ -30,9 +31,7 @@ export function ByAttestation({ words: { attestation } }: { words: Words }) {
           <label htmlFor="attestation-text">{attestation.text}</label>{' '}
           <textarea id="attestation-text" name="attestation" rows={3} maxLength={5000} dir="ltr" />
         </p>
-        <p>
-          <button type="submit">{attestation.send}</button>
-        </p>
+        <Press>{attestation.send}</Press>
       </form>
     </FoldedWay>
   )
@@ -88,9 +87,7 @@ export function OfAttestation({ words, organisation, verdict, keep }: OfAttestat
         <div className="verdict unknown" id="ask">
           <h2>{words.file.unknown}</h2>
           <p>{verify.unknownText}</p>
-          <p>
-            <a href="/official-checks">{layout.askGovernment}</a>
-          </p>
+          <Way href="/official-checks" text={layout.askGovernment} />
         </div>
       </section>
       {outcome !== 'unreadable' && keep}

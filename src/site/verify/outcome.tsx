@@ -13,7 +13,7 @@ import type { ActionContext } from '#platform/context'
 import { refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { type FormState, problemAt } from '../form.ts'
-import { Field } from '../layout/fields.tsx'
+import { Field, Press, Way } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 
 /** Room for boundary, headers and the other fields around the file. */
@@ -121,9 +121,7 @@ export function AskForm({ id, title, lead, fields, lookUp, form }: AskFormProps)
       {fields.map((field) => (
         <Field key={field.id} {...field} form={form} isCode isShort maxLength={60} />
       ))}
-      <p>
-        <button type="submit">{lookUp}</button>
-      </p>
+      <Press>{lookUp}</Press>
     </form>
   )
 }
@@ -155,11 +153,5 @@ export function isInUse(form: FormState, ids: readonly string[]): boolean {
 
 /** The way from the result of a check back to the question. */
 export function CheckAnother({ words }: { words: Words }) {
-  return (
-    <p>
-      <a className="button" href="/verify">
-        {words.verify.again}
-      </a>
-    </p>
-  )
+  return <Way className="button" href="/verify" text={words.verify.again} />
 }

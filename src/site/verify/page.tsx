@@ -3,7 +3,7 @@ import { platformLimits } from '#platform/limits'
 import type { FormState } from '../form.ts'
 import type { QrContent } from '../islands/qr/qr-content.ts'
 import { Island } from '../layout/document.tsx'
-import { ErrorSummary, Labelled, Lead, takesFocus } from '../layout/fields.tsx'
+import { ErrorSummary, Labelled, Lead, Press, takesFocus } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 import { ByAttestation } from './attestation.tsx'
 import { AskForm, FoldedWay, isInUse } from './outcome.tsx'
@@ -142,9 +142,7 @@ function ByPicture({ words: { verify }, form, found }: ByPictureProps) {
             <input {...described} name="picture" type="file" accept={acceptedFiles} />
           )}
         </Labelled>
-        <p>
-          <button type="submit">{verify.readCode}</button>
-        </p>
+        <Press>{verify.readCode}</Press>
       </form>
     </FoldedWay>
   )

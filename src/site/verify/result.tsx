@@ -5,6 +5,7 @@ import { type DocumentVerdict, isReference } from '#modules/receipts/schema'
 import { readReference } from '#modules/records'
 import { ComparedWith, OfficialChecks } from '../file/one-document.tsx'
 import { longDate } from '../layout/dates.ts'
+import { Items, Way } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import { KeepReceipt } from '../layout/receipts.tsx'
 import type { Words } from '../words.ts'
@@ -97,9 +98,7 @@ export function Result({ words, organisation, outcome }: ResultProps) {
           {outcome.of === 'file' && outcome.verdict.verdict !== 'unknown' && (
             <OfficialChecks words={words} checks={checksFor(organisation, outcome.verdict.kind)} />
           )}
-          <p>
-            <a href="/official-checks">{layout.askGovernment}</a>
-          </p>
+          <Way href="/official-checks" text={layout.askGovernment} />
         </div>
       </section>
       {outcome.of === 'reference' && outcome.verdict.verdict === 'unknown' && (
@@ -175,14 +174,8 @@ function OfReference({ words, words: { verify }, organisation, outcome }: OfRefe
           : verify.referenceUnknown(name)}
       </p>
       <h3>{verify.shareTitle}</h3>
-      <ol className="plain numbered">
-        {verify.shareSteps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>
-        <a href="/shared">{words.shared.title}</a>
-      </p>
+      <Items as="ol" className="plain numbered" of={verify.shareSteps} />
+      <Way href="/shared" text={words.shared.title} />
       <h3>{verify.reach}</h3>
       <ContactLines organisation={organisation} words={words} />
     </>
