@@ -97,7 +97,7 @@ export const LAYERS = {
 // Inside a face each folder may use the common ground, itself, and what is named here.
 export const FACES = {
   site: {
-    ground: ['layout', 'identity', 'language-choice', 'islands', 'pictures', 'styles'],
+    ground: ['layout', 'identity', 'islands', 'pictures', 'styles'],
     // The files that assemble the folders.
     tops: ['index', 'mount-site', 'pages', 'site-page-for'],
     uses: {

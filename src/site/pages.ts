@@ -1,6 +1,7 @@
 import { signOut } from '#modules/accounts'
 import { listNotices } from '#modules/notices'
 import { legalPages } from '#modules/organisation/schema'
+import { cookieName, setCookie } from '#platform/cookies.schema'
 import { aboutPage, closingPage } from './about/about.tsx'
 import { domainsPage, legalPage } from './about/legal.tsx'
 import { accountPages } from './account/route.tsx'
@@ -10,9 +11,8 @@ import { checkPages } from './check/check.tsx'
 import { flashCookie, themeCookie, themes, usualTheme } from './cookies.ts'
 import { fieldsIn } from './form.ts'
 import { helpPage } from './help/help.tsx'
-import { homePage } from './home/route.tsx'
+import { homePage } from './home/page.tsx'
 import { identityPages } from './identity/route.ts'
-import { languagePage } from './language-choice/route.ts'
 import { ownPages } from './my/route.ts'
 import { noticePages } from './notices/notices.tsx'
 import { officialChecksPage } from './official-checks/official-checks.tsx'
@@ -30,6 +30,7 @@ import { resetPages } from './sign-in/reset.tsx'
 import { secondFactorPages } from './sign-in/second-factor.tsx'
 import { setUpPages } from './sign-in/set-up.tsx'
 import { verifyPages } from './verify/route.tsx'
+import { type Language, languagesOf } from './words.ts'
 
 /** Every page that search engines may list, besides the notices. A test keeps it complete. */
 const listedAddresses: readonly string[] = [
@@ -122,6 +123,24 @@ const themePage = pageBeforeSetUp('POST /theme', 'public', async ({ request, isS
   const theme = themes.find((each) => each === fields.theme) ?? usualTheme
   return seeOther(pageAddress(fields.return), [themeCookie(theme, isSecure)])
 })
+
+/** Remembers the language and returns to the page. A language that is not offered changes nothing. */
+const languagePage = pageBeforeSetUp(
+  'POST /language',
+  'public',
+  async ({ request, organisation, isSecure }) => {
+    const fields = await fieldsIn(request)
+    const language = languagesOf(organisation).find((each) => each === fields.language)
+    const cookies = language === undefined ? [] : [languageCookie(language, isSecure)]
+    return seeOther(pageAddress(fields.return), cookies)
+  },
+)
+
+/** Remembers the language for a year. */
+function languageCookie(language: Language, isSecure: boolean): string {
+  const year = 365 * 24 * 60 * 60
+  return setCookie(cookieName('language', isSecure), language, { isSecure, seconds: year })
+}
 
 /** Every public page, once: the router and the tests read this list. */
 export const pages: readonly AnyPage[] = [

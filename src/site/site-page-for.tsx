@@ -2,7 +2,7 @@ import type { App } from '#gate'
 import { findOrganisation, lastOrganisation, type Organisation } from '#modules/organisation'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { assets } from './assets.ts'
-import { Ended, writtenOf } from './file/by-viewing.tsx'
+import { showEnded, writtenOf } from './file/by-viewing.tsx'
 import { formWithFile } from './form.ts'
 import { Told, Way } from './layout/fields.tsx'
 import { sentenceOf } from './problems.ts'
@@ -79,16 +79,10 @@ async function sentTooLate(app: App, asked: TooLate): Promise<Response> {
     throw error
   })
   const href = signInPageFor(request, app.runtime.config.url, '/my/file')
-  return show(asked, {
-    title: words.file.endedTitle,
-    main: (
-      <Ended
-        {...{ words, written: writtenOf(form?.fields ?? {}) }}
-        next={{ label: words.login.title, href }}
-      />
-    ),
+  return showEnded(asked, {
+    written: writtenOf(form?.fields ?? {}),
+    next: { label: words.login.title, href },
     status: 401,
-    isResult: true,
     here: '/my/file',
   })
 }

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
 import { issueAttestation, issueSdJwt, offerToWallet } from '#modules/attestations'
 import {
   type AttestationForm,
+  attestationForms,
   attestationRates,
+  mayBeAttested,
   type TakenAttestation,
   takenAttestationSchema,
-  type WalletOffer,
 } from '#modules/attestations/schema'
 import { withdrawnSince } from '#modules/consents'
-import type { DocumentKind } from '#modules/documents/schema'
+import type { OpenedRecord } from '#modules/lookup/schema'
 import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
 import { assets } from '../assets.ts'
 import {
@@ -16,15 +16,18 @@ import {
   type OnFile,
   openedForm,
   openedPage,
+  showFormOf,
   showOpened,
-} from '../file/file-access.ts'
-import { longMoment } from '../layout/dates.ts'
-import { Items, Lead, Way } from '../layout/fields.tsx'
+} from '../file/file-access.tsx'
+import { SaidNo } from '../file/page-parts.tsx'
+import type { FormState } from '../form.ts'
+import { Choice, Radios } from '../layout/choices.tsx'
+import { longDate, longMoment } from '../layout/dates.ts'
+import { Items, Lead, Press, Sentences, Submit, Way } from '../layout/fields.tsx'
 import { freshForm, typedFields } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
 import type { Words } from '../words.ts'
-import { TakeAttestation } from './page.tsx'
 
 /** Returns the pages on which a candidate takes an attestation, for either way of opening the file. */
 export function attestationPagesOf(way: FileAccess): AnyPage[] {
@@ -78,62 +81,17 @@ async function hand(
   })
 }
 
-/** Shows code and PIN of an offer, this once. */
+/** Shows the code of an offer that a wallet scans, and the PIN that it then asks for, this once. */
 async function offer(on: OnFile, { form: _, ...wanted }: TakenAttestation): Promise<Response> {
-  const { way, context, file } = on
+  const { way, context } = on
   const { ctx, words } = context
+  const { wallet } = words.attestation
   const made = await ctx.write(async (write) =>
     offerToWallet(write, await way.holder(write, context), wanted, ctx.config.url),
   )
   const main = (
-    <OfferToWallet
-      {...{ words, made, kind: wanted.kind }}
-      above={file.above('read')}
-      back={`${way.file}/attestations`}
-    />
-  )
-  return showOpened(on, { title: words.attestation.wallet.title, main, here: way.file })
-}
-
-const files: Record<AttestationForm, { type: string; ending: string }> = {
-  'data-integrity': { type: 'application/vc', ending: '.vc.json' },
-  'sd-jwt': { type: 'application/dc+sd-jwt', ending: '.sd-jwt' },
-}
-
-async function ask(on: OnFile, shown = freshForm()): Promise<Response> {
-  const { way, context, file } = on
-  const { ctx, words, organisation } = context
-  const { opened, recordId } = file
-  const refusedSince = await ctx.read((read) =>
-    withdrawnSince(read, { recordId, purpose: 'sharing' }),
-  )
-  const main = (
-    <TakeAttestation
-      {...{ words, opened, form: shown.form, refusedSince }}
-      below={file.below('form')}
-      organisation={organisation.displayName}
-      action={`${way.file}/attestations`}
-      back={way.file}
-    />
-  )
-  return showOpened(on, { title: words.attestation.title, main, here: way.file }, shown)
-}
-
-interface OfferProps {
-  words: Words
-  above: ReactNode
-  made: WalletOffer
-  kind: DocumentKind
-  back: string
-}
-
-/** The code that a wallet scans, and the PIN that it then asks for. */
-function OfferToWallet({ words, above, made, kind, back }: OfferProps) {
-  const { wallet } = words.attestation
-  return (
     <>
-      {above}
-      <Lead title={wallet.title} lead={wallet.lead(words.kinds[kind])} />
+      <Lead title={wallet.title} lead={wallet.lead(words.kinds[wanted.kind])} />
       <div className="beside">
         <link rel="stylesheet" href={assets.handover.url} />
         <section className="card handover" aria-label={wallet.pin}>
@@ -155,7 +113,88 @@ function OfferToWallet({ words, above, made, kind, back }: OfferProps) {
           <p className="soft">{wallet.once}</p>
         </section>
       </div>
-      <Way href={back} text={wallet.back} />
+      <Way href={`${way.file}/attestations`} text={wallet.back} />
     </>
+  )
+  return showOpened(on, { title: wallet.title, main, here: way.file, around: 'read' })
+}
+
+const files: Record<AttestationForm, { type: string; ending: string }> = {
+  'data-integrity': { type: 'application/vc', ending: '.vc.json' },
+  'sd-jwt': { type: 'application/dc+sd-jwt', ending: '.sd-jwt' },
+}
+
+/** Which document, what the attestation says of the person, and in which form. */
+async function ask(on: OnFile, shown = freshForm()): Promise<Response> {
+  const { way, context, file } = on
+  const { ctx, words, organisation } = context
+  const { attestation: texts } = words
+  const { opened, recordId } = file
+  // Since when the candidate says no to showing documents to others; null: yes, or not answered.
+  const refusedSince = await ctx.read((read) =>
+    withdrawnSince(read, { recordId, purpose: 'sharing' }),
+  )
+  const documents = opened.documents.filter(({ kind }) => mayBeAttested(kind))
+  return showFormOf(on, shown, {
+    title: texts.title,
+    lead: texts.lead(organisation.displayName),
+    main: (
+      <>
+        {refusedSince !== null && (
+          <SaidNo
+            words={words}
+            file={way.file}
+            text={texts.saidNo(longDate(refusedSince, words))}
+          />
+        )}
+        {documents.length === 0 && <p className="plain">{texts.nothing}</p>}
+        {refusedSince === null && documents.length > 0 && (
+          <Take {...{ words, documents, form: shown.form }} action={`${way.file}/attestations`} />
+        )}
+      </>
+    ),
+    here: way.file,
+  })
+}
+
+interface TakeProps {
+  words: Words
+  documents: OpenedRecord['documents']
+  form: FormState
+  action: string
+}
+
+function Take({ words: { attestation: texts }, documents, form, action }: TakeProps) {
+  const tick = (id: 'withName' | 'withReference') => (
+    <Choice type="checkbox" {...{ id, name: id, label: texts[id] }} />
+  )
+  return (
+    <form className="ask-form" method="post" action={action}>
+      <Radios
+        {...{ name: 'kind', legend: texts.document, form }}
+        options={documents.map(({ kind, label }) => [kind, label])}
+        usual={documents[0]?.kind}
+      />
+      <fieldset>
+        <legend>{texts.person}</legend>
+        {tick('withName')}
+        {tick('withReference')}
+        <p className="soft">{texts.personHint}</p>
+      </fieldset>
+      <Radios
+        {...{ name: 'form', legend: texts.form, form }}
+        options={attestationForms.map((one) => [one, texts.forms[one]])}
+        usual={attestationForms[0]}
+      >
+        <p className="soft">{texts.formHint}</p>
+      </Radios>
+      <Sentences of={[texts.gives, texts.holds]} />
+      <Submit>{texts.take}</Submit>
+      <h2>{texts.wallet.title}</h2>
+      <p>{texts.wallet.hint}</p>
+      <Press name="into" value="wallet">
+        {texts.wallet.take}
+      </Press>
+    </form>
   )
 }

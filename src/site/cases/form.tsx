@@ -4,9 +4,10 @@ import { wagePeriods } from '#modules/contracts/fields.schema'
 import { currencies, itemLabel, itemNames } from '#modules/training/schema'
 import { acceptedFiles } from '#platform/images/schema'
 import { inLanguage } from '#platform/languages.schema'
-import { type FormState, problemAt } from '../form.ts'
+import type { FormState } from '../form.ts'
+import { CountryChoice, Radios, Select } from '../layout/choices.tsx'
 import { ErrorSummary, Field, Items, Labelled, Lead, Submit } from '../layout/fields.tsx'
-import { AskFirst, CountryChoice } from '../layout/number-and-code.tsx'
+import { AskFirst } from '../layout/number-and-code.tsx'
 import type { Words } from '../words.ts'
 import { type KindTexts, textsOf } from './parts.tsx'
 
@@ -100,11 +101,18 @@ function OneField({ words, texts, name, field, form, choices }: OneFieldProps) {
   if (as === 'country')
     return (
       <CountryChoice
-        {...{ words, name, label, countries: options, chosen: form.values[name] ?? null }}
+        {...{ words, id: name, label, countries: options, chosen: form.values[name] }}
       />
     )
   if (as === 'item' || as === 'currency' || as === 'period')
-    return <Select {...{ words, name, label, form }} options={optionsOf(words, as)} />
+    return (
+      <Select
+        {...{ id: name, label, form, options: optionsOf(words, as) }}
+        none={as === 'period' ? undefined : words.cases.choose}
+        chosen={form.values[name] ?? (as === 'period' ? 'month' : undefined)}
+        isShort
+      />
+    )
   if (as === 'day')
     return (
       <Labelled id={name} label={label} form={form} isShort>
@@ -122,7 +130,13 @@ function OneField({ words, texts, name, field, form, choices }: OneFieldProps) {
         maxLength={most ?? 30}
       />
     )
-  if (as === 'choice') return <Radios {...{ name, label, options, texts, form }} />
+  if (as === 'choice')
+    return (
+      <Radios
+        {...{ name, legend: label, form }}
+        options={options.map((value) => [value, texts.options?.[name]?.[value] ?? value])}
+      />
+    )
   if (as === 'line')
     return (
       <Field
@@ -147,74 +161,14 @@ function OneField({ words, texts, name, field, form, choices }: OneFieldProps) {
   )
 }
 
-interface RadiosProps extends Pick<OneFieldProps, 'name' | 'texts' | 'form'> {
-  label: string
-  options: readonly string[]
-}
-
-/** A few options, none preselected: the choice is the person's. */
-function Radios({ name, label, options, texts, form }: RadiosProps) {
-  const problem = problemAt(form, name)
-  return (
-    <fieldset id={name} tabIndex={-1} data-wrong={problem ? '' : undefined}>
-      <legend>{label}</legend>
-      {problem && <span className="wrong">{problem}</span>}
-      {options.map((value) => (
-        <p className="choice" key={value}>
-          <input
-            type="radio"
-            id={`${name}-${value}`}
-            name={name}
-            value={value}
-            defaultChecked={form.values[name] === value}
-          />
-          <label htmlFor={`${name}-${value}`}>{texts.options?.[name]?.[value] ?? value}</label>
-        </p>
-      ))}
-    </fieldset>
-  )
-}
-
-interface Option {
-  value: string
-  text: string
-}
-
-/** Returns what money can be for, or in which currency. */
-function optionsOf({ lang }: Words, as: 'item' | 'currency' | 'period'): Option[] {
-  if (as === 'item')
-    return itemNames.map((value) => ({ value, text: String(itemLabel(value, lang)) }))
+/** Returns what money can be for, in which currency, or for how long it is paid. */
+function optionsOf(
+  { lang }: Words,
+  as: 'item' | 'currency' | 'period',
+): (readonly [string, string])[] {
+  if (as === 'item') return itemNames.map((value) => [value, String(itemLabel(value, lang))])
   if (as === 'period')
-    return Object.entries(wagePeriods).map(([value, label]) => ({
-      value,
-      text: inLanguage(label, lang),
-    }))
+    return Object.entries(wagePeriods).map(([value, label]) => [value, inLanguage(label, lang)])
   const names = new Intl.DisplayNames(lang, { type: 'currency' })
-  return currencies.map((value) => ({ value, text: `${value}, ${names.of(value)}` }))
-}
-
-interface SelectProps extends Pick<OneFieldProps, 'words' | 'name' | 'form'> {
-  label: string
-  options: readonly Option[]
-}
-
-function Select({ words, name, label, form, options }: SelectProps) {
-  return (
-    <Labelled id={name} label={label} form={form} isShort>
-      {(described) => (
-        <select
-          {...described}
-          name={name}
-          defaultValue={form.values[name] ?? (name === 'period' ? 'month' : undefined)}
-        >
-          {name !== 'period' && <option value="">{words.cases.choose}</option>}
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
-  )
+  return currencies.map((value) => [value, `${value}, ${names.of(value)}`])
 }

@@ -20,13 +20,13 @@ import { lookupRates } from '#modules/lookup/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
-import { isOver } from '../file/file-access.ts'
+import { isOver, showOpened } from '../file/file-access.tsx'
 import { type FormWithFile, fieldsIn, formWithFile } from '../form.ts'
 import { Way } from '../layout/fields.tsx'
 import { answerForm, freshForm, problemsOf, typedFields } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { countedOnce, keyOfForm, SentBefore, writingOnce } from '../sent-once.ts'
-import { seeOther, show, showForm } from '../show.tsx'
+import { seeOther, show } from '../show.tsx'
 import { CaseForm } from './form.tsx'
 import {
   type CaseFile,
@@ -104,24 +104,22 @@ function askedIn({ way, context: { params } }: On, typed: string | null | undefi
   return { kind, part: typed && mayBeAbout(kind, typed) ? typed : null }
 }
 
-function choose({ way, context, file: { above, headers } }: On): Promise<Response> {
+function choose(on: On): Promise<Response> {
+  const { way, context } = on
   const { words, organisation } = context
   const { displayName } = organisation
-  return show(context, {
+  const main = (
+    <Choice
+      {...{ words, organisation: displayName, file: way.file }}
+      own={way.kinds ?? ofCandidates}
+    >
+      <Way href={`${way.file}/told`} rel="nofollow" text={words.cases.told} />
+    </Choice>
+  )
+  return showOpened(on, {
     title: words.cases.tell(displayName),
-    main: (
-      <>
-        {above('read')}
-        <Choice
-          {...{ words, organisation: displayName, file: way.file }}
-          own={way.kinds ?? ofCandidates}
-        >
-          <Way href={`${way.file}/told`} rel="nofollow" text={words.cases.told} />
-        </Choice>
-      </>
-    ),
-    headers,
-    isResult: true,
+    main,
+    around: 'read',
     here: way.file,
   })
 }
@@ -131,36 +129,31 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
   const { way, context, file } = on
   const { words } = context
   const { kind, part } = asked
-  const { below, above, headers, opened } = file
-  const broughtBy = opened?.record.broughtBy
-  const label = part === null ? '' : labelOf(words, part)
+  const broughtBy = file.opened?.record.broughtBy
   const texts = textsOf(words, kind)
   const titleOf = texts.titleOf ?? words.cases.wrongOf
-  const title = part === null ? texts.title : titleOf(label)
-  const around = { title, headers, isResult: true, here: way.file }
+  const title = part === null ? texts.title : titleOf(labelOf(words, part))
+  const here = way.file
   const parts = rowOf(kind).part ? await partsOf(way, context, file, kind) : []
   if (rowOf(kind).part && part === null) {
-    const main = <Parts {...{ words, kind, parts }} at={way.file} above={above('read')} />
-    return show(context, { ...around, main })
+    const main = <Parts {...{ words, kind, parts }} at={way.file} />
+    return showOpened(on, { title, main, around: 'read', here })
   }
   const chosen = parts.find((one) => one.part === part)
   if ((part !== null && !chosen) || (await waits(on, asked))) return list(on)
-  return showForm(context, shown, {
-    ...around,
-    main: (
-      <>
-        <CaseForm
-          {...{ words, kind, title, form: shown.form }}
-          action={`${way.file}/tell/${kind}`}
-          suggested={broughtBy ? { paidTo: [broughtBy] } : {}}
-        >
-          {chosen && <NowThere words={words} part={chosen} />}
-        </CaseForm>
-        <Way href={way.file} text={way.back?.(words) ?? words.file.back} />
-        {below('form')}
-      </>
-    ),
-  })
+  const main = (
+    <>
+      <CaseForm
+        {...{ words, kind, title, form: shown.form }}
+        action={`${way.file}/tell/${kind}`}
+        suggested={broughtBy ? { paidTo: [broughtBy] } : {}}
+      >
+        {chosen && <NowThere words={words} part={chosen} />}
+      </CaseForm>
+      <Way href={way.file} text={way.back?.(words) ?? words.file.back} />
+    </>
+  )
+  return showOpened(on, { title, main, around: 'form', here }, shown)
 }
 
 /** Tells whether the same was said already, and staff have not answered yet, or it stands until it is taken back. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type CaseKind, mayBeAbout, rowOf } from '#modules/cases/schema'
 import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
 import { entriesOf, type FileHolder } from '#modules/desk'
@@ -14,7 +13,7 @@ import { type FieldName, fieldNames } from '#modules/records/fields.schema'
 import { itemLabel, moneyIn, type PaymentItem } from '#modules/training/schema'
 import type { ReadContext, Soon } from '#platform/context'
 import { inLanguage } from '#platform/languages.schema'
-import type { OpenFile } from '../file/file-access.ts'
+import type { OpenFile } from '../file/file-access.tsx'
 import { Further } from '../file/page-parts.tsx'
 import { longDate } from '../layout/dates.ts'
 import { Lead } from '../layout/fields.tsx'
@@ -82,15 +81,13 @@ interface PartsProps {
   kind: CaseKind
   parts: readonly Part[]
   at: string
-  above: ReactNode
 }
 
 /** First, what the case is about. */
-export function Parts({ words, kind, parts, at, above }: PartsProps) {
+export function Parts({ words, kind, parts, at }: PartsProps) {
   const { title, lead } = textsOf(words, kind)
   return (
     <>
-      {above}
       <Lead title={title} lead={parts.length > 0 ? lead : words.cases.noParts} />
       <Further
         isPlain
@@ -170,7 +167,7 @@ export type CaseFile = Pick<OpenFile, 'above' | 'below' | 'headers'> & {
   opened: Pick<OpenedRecord, 'record' | 'documents' | 'originals'> | null
 }
 
-/** One of the ways to what somebody may tell of themselves: with a file (file/file-access.ts), or with an account alone. */
+/** One of the ways to what somebody may tell of themselves: with a file (file/file-access.tsx), or with an account alone. */
 export interface CaseWay {
   permission: AnyPage['permission']
   /** Where the pages are. */

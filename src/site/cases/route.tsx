@@ -15,14 +15,14 @@ import {
 } from '#modules/cases/schema'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { fieldsIn, formIn } from '../form.ts'
+import { showTold } from '../layout/told-pages.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import { CaseForm } from './form.tsx'
 import { textsOf } from './parts.tsx'
-import { savedText } from './standing.ts'
-import { asidesOf, NoCase, Standing } from './standing.tsx'
+import { asidesOf, Standing, savedText } from './standing.tsx'
 import { Choice, FollowForm, type Made, Written } from './written.tsx'
 
 const kinds = kindsThat(({ by }) => by === 'anybody')
@@ -166,9 +166,11 @@ const standingPage = page('GET /case/{number}', 'public', async (context) => {
     })
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'case.not_found') throw error
-    return show(context, {
+    // There is no such case, or a character of the number is wrong.
+    return showTold(context, {
       title: words.cases.missingTitle,
-      main: <NoCase words={words} />,
+      sentences: [words.cases.missing],
+      children: <FollowForm words={words} />,
       status: httpStatusOf[error.kind],
       here: '/tell',
     })

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
-import { type Aside, type CaseKind, type CaseStanding, rowOf } from '#modules/cases/schema'
+import {
+  type Aside,
+  type CaseKind,
+  type CaseProof,
+  type CaseStanding,
+  rowOf,
+} from '#modules/cases/schema'
 import type { Organisation } from '#modules/organisation'
 import { contactLines, licenceOf } from '#modules/organisation/schema'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { FactList, Unbroken } from '../layout/facts.tsx'
-import { Told, Way } from '../layout/fields.tsx'
+import { Way } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../words.ts'
 import { textsOf } from './parts.tsx'
-import { FollowForm } from './written.tsx'
+import { factsOf, type Made } from './written.tsx'
 
 interface AsideProps {
   words: Words
@@ -159,11 +165,26 @@ function Proof({
   )
 }
 
-/** There is no such case, or a character of the number is wrong. */
-export function NoCase({ words }: { words: Words }) {
-  return (
-    <Told title={words.cases.missingTitle} sentences={[words.cases.missing]}>
-      <FollowForm words={words} />
-    </Told>
-  )
+/** Returns the page as plain text, which any phone opens: the words, what was numbered, and the proof. */
+export function savedText(words: Words, made: Made, proof: CaseProof | null): string {
+  const { cases, complaint, checkReceipt } = words
+  const { content, digest, dueAt, isSent, line, address } = made
+  const facts = factsOf(words, made).flatMap(([name, value]) => (value ? `${name}: ${value}` : []))
+  const next = isSent ? cases.answerBy(longDate(dueAt, words)) : complaint.standingKept
+  const proved = proof
+    ? [proof.proof.trimEnd(), `${complaint.logKey} ${proof.logKey}`]
+    : [complaint.proofLater(address.href)]
+  const parts = [
+    [words.caseKinds.complaint.name, ...facts, next],
+    [content.text],
+    [complaint.words, checkReceipt.notGovernment, complaint.foot(address.href)],
+    [
+      `${complaint.digest}: ${digest}`,
+      `${complaint.random}: ${content.random}`,
+      complaint.fileProof,
+      line,
+    ],
+    [complaint.proof, complaint.proofText, ...proved],
+  ]
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }

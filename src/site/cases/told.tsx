@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type OwnCase, rowOf } from '#modules/cases/schema'
 import { moneyIn } from '#modules/training/schema'
+import { Photos } from '../file/page-parts.tsx'
 import { longDate } from '../layout/dates.ts'
 import { Press, Way } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
@@ -73,16 +74,7 @@ function Told({ words, one, at }: OneProps) {
             </p>
           ),
       )}
-      {Array.from({ length: one.filePages }, (_, index) => index + 1).map((page) => (
-        <p key={page}>
-          <img
-            className="reported"
-            src={`/api/v1/cases/${id}/file?page=${page}`}
-            alt={words.other.photoAlt(page)}
-            loading="lazy"
-          />
-        </p>
-      ))}
+      <Photos words={words} one={one} />
       {state === 'open' && (
         <p>{isOverdue ? cases.overdue : cases.answerBy(longDate(dueAt, words))}</p>
       )}

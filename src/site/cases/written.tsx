@@ -7,7 +7,7 @@ import { Further } from '../file/page-parts.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { FactList } from '../layout/facts.tsx'
 import { Lead, Press, Way } from '../layout/fields.tsx'
-import { HelpRow } from '../layout/footer.tsx'
+import { HelpRows } from '../layout/footer.tsx'
 import { Sheet } from '../my/sheet.tsx'
 import { QrCode } from '../share/made-page.tsx'
 import type { Words } from '../words.ts'
@@ -135,7 +135,7 @@ export function Written({ words, organisation, made }: WrittenProps) {
       >
         <div className="columns">
           <FactList facts={factsOf(words, made)} />
-          <QrCode text={address.href} label={checkReceipt.qrOf(address.href)} />
+          <QrCode text={address.href} label={words.receipt.qrOf(address.href)} />
         </div>
         <p>{isSent ? cases.answerBy(longDate(dueAt, words)) : complaint.standingKept}</p>
         <h2>{textsOf(words, content.kind).fields.text}</h2>
@@ -172,13 +172,7 @@ function Outside({ words, made: { content } }: Pick<WrittenProps, 'words' | 'mad
     <section className="country screen-only" aria-labelledby="outside">
       <h2 id="outside">{words.help.title}</h2>
       <p>{words.help.unconfirmed}</p>
-      {places.length > 0 && (
-        <ul>
-          {places.map((place) => (
-            <HelpRow key={`${place.role} ${place.authority} ${place.url}`} {...{ words, place }} />
-          ))}
-        </ul>
-      )}
+      {places.length > 0 && <HelpRows {...{ words, places }} />}
       <Way className="button" href="/help" text={words.help.all} />
     </section>
   )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ownCases } from '#modules/cases'
 import type { OwnCase } from '#modules/cases/schema'
 import { noteReading, ownContract } from '#modules/contracts'
@@ -7,8 +6,10 @@ import {
   type OwnContract,
   readingWays,
   shownTerm,
+  shownWage,
   termLabel,
   termNames,
+  type WagePeriod,
 } from '#modules/contracts/schema'
 import {
   type FileAccess,
@@ -16,16 +17,15 @@ import {
   openedForm,
   openedPage,
   showOpened,
-} from '../file/file-access.ts'
-import { OwnHelp, type OwnHelpProps } from '../file/page-parts.tsx'
-import type { FormState } from '../form.ts'
+} from '../file/file-access.tsx'
+import { OwnHelp, Photos } from '../file/page-parts.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
+import { Fact } from '../layout/facts.tsx'
 import { ErrorSummary, Lead, Way } from '../layout/fields.tsx'
 import { freshForm, typedFields } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { seeOther } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { Others } from './others.tsx'
 
 /**
  * Returns the pages on which a candidate reads the contract, for either way of opening the file. What is said of its
@@ -50,9 +50,11 @@ export function contractPagesOf(way: FileAccess): AnyPage[] {
   ]
 }
 
+/** What the contract says, when it came, what the candidate said of it, and the other contracts. */
 async function showContract(on: OnFile, shown = freshForm()): Promise<Response> {
   const { way, context, file } = on
   const { ctx, words } = context
+  const { contract: texts } = words
   const { contract, others } = await ctx.read(async (read) => {
     const holder = await way.holder(read, context)
     return {
@@ -61,57 +63,41 @@ async function showContract(on: OnFile, shown = freshForm()): Promise<Response> 
     }
   })
   const main = (
-    <Contract
-      at={`${way.file}/contract`}
-      above={file.above('read')}
-      {...{ words, contract, others, form: shown.form, record: file.opened.record }}
-    />
-  )
-  return showOpened(on, { title: words.contract.title, main }, shown)
-}
-
-interface ContractProps {
-  words: Words
-  contract: OwnContract | null
-  others: readonly OwnCase[]
-  /** Whose contract it is. */
-  record: OwnHelpProps['record']
-  /** The address of this page. */
-  at: string
-  /** The content above it. */
-  above: ReactNode
-  form: FormState
-}
-
-/** What the contract says, when it came, and what the candidate said of it. */
-function Contract(props: ContractProps) {
-  const { words, contract, others, record, at, above, form } = props
-  return (
     <>
-      {above}
-      <Lead title={words.contract.title} lead={contract !== null && words.contract.lead} />
-      <ErrorSummary form={form} words={words} />
+      <Lead title={texts.title} lead={contract !== null && texts.lead} />
+      <ErrorSummary form={shown.form} words={words} />
       {contract === null ? (
-        <p className="plain">{words.contract.none}</p>
+        <p className="plain">{texts.none}</p>
       ) : (
         <>
           <TermList words={words} contract={contract} />
-          <Readings words={words} contract={contract} at={at} />
+          <Readings words={words} contract={contract} at={`${way.file}/contract`} />
         </>
       )}
-      <Others words={words} contract={contract} others={others} />
+      {others.length > 0 && (
+        <section className="stack" aria-labelledby="others">
+          <h2 id="others">{words.other.reported}</h2>
+          {others.map((one) => (
+            <Other key={one.id} {...{ words, contract, one }} />
+          ))}
+        </section>
+      )}
       <Way
         within="plain screen-only"
         className="button"
-        href={at.replace(/contract$/, 'tell/contract')}
+        href={`${way.file}/tell/contract`}
         text={words.caseKinds.contract.title}
       />
-      {others.length > 0 && <OwnHelp words={words} record={record} />}
+      {others.length > 0 && <OwnHelp words={words} record={file.opened.record} />}
     </>
   )
+  return showOpened(on, { title: texts.title, main, around: 'read' }, shown)
 }
 
-type Part = Pick<ContractProps, 'words'> & { contract: OwnContract }
+interface Part {
+  words: Words
+  contract: OwnContract
+}
 
 function TermList({ words, contract: { terms, version, enteredAt, ...rest } }: Part) {
   const { contract, lang } = words
@@ -127,15 +113,11 @@ function TermList({ words, contract: { terms, version, enteredAt, ...rest } }: P
       </p>
       {version > 1 && <p>{contract.changed(longDate(enteredAt, words))}</p>}
       <dl className="facts">
-        {shown.map(
-          ({ label, value }) =>
-            value !== '' && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
+        {shown.map(({ label, value }) => (
+          <Fact key={label} name={label}>
+            {value}
+          </Fact>
+        ))}
         {silent.length > 0 && (
           <div>
             <dt>{contract.silent}</dt>
@@ -164,7 +146,7 @@ function receivedIn(words: Words, received: Received): string {
 }
 
 /** The two buttons, or what the candidate already said of these terms; printed, only what was said. */
-function Readings({ words, contract, at }: Part & Pick<ContractProps, 'at'>) {
+function Readings({ words, contract, at }: Part & { at: string }) {
   const { contract: texts } = words
   const said = contract.readings.filter(({ version }) => version === contract.version)
   const open = readingWays.filter((way) => said.every(({ how }) => how !== way))
@@ -184,5 +166,58 @@ function Readings({ words, contract, at }: Part & Pick<ContractProps, 'at'>) {
         ))}
       </form>
     </section>
+  )
+}
+
+interface OtherProps {
+  words: Words
+  /** The first contract, with which each is compared; null when its terms are not known. */
+  contract: OwnContract | null
+  one: OwnCase
+}
+
+/** Another contract beside the first one, with its photo and the answer of the agency. */
+function Other({ words, contract, one }: OtherProps) {
+  const { other, cases } = words
+  const { id, said, createdAt } = one
+  return (
+    <article className="card" aria-labelledby={id}>
+      <h3 id={id}>{other.on(longMoment(createdAt, words))}</h3>
+      <SideBySide words={words} contract={contract} one={one} />
+      {said.note != null && <blockquote dir="auto">{said.note}</blockquote>}
+      <Photos words={words} one={one} />
+      <p>{one.state === 'open' ? cases.open : cases.results.answered}</p>
+    </article>
+  )
+}
+
+/** What both contracts state, the first and the other. */
+function SideBySide({ words: { other, lang }, contract, one }: OtherProps) {
+  const first = (name: 'wage' | 'employer') =>
+    (contract && shownTerm(name, contract.terms, lang)) || other.silent
+  const wage = one.money && { ...one.money, period: one.said.period as WagePeriod }
+  const rows = [
+    ['wage', wage ? shownWage(wage, lang) : other.silent],
+    ['employer', one.said.employer ?? other.silent],
+  ] as const
+  return (
+    <table className="side-by-side">
+      <thead>
+        <tr>
+          <th scope="col">{other.term}</th>
+          <th scope="col">{other.first}</th>
+          <th scope="col">{other.other}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{termLabel(name, lang)}</th>
+            <td>{first(name)}</td>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -6,12 +6,11 @@ import { soon } from '#platform/context'
 import { droppedViewingCookie } from '../cookies.ts'
 import { kept } from '../drawn.ts'
 import { fieldsIn } from '../form.ts'
-import { Told } from '../layout/fields.tsx'
-import { withoutCookie } from '../layout/without-cookie.tsx'
+import { showTold, withoutCookie } from '../layout/told-pages.tsx'
 import type { RequestContext } from '../route.ts'
-import { show } from '../show.tsx'
+import type { PageOptions } from '../show.tsx'
 import type { Words } from '../words.ts'
-import type { FileAccess, PageOfFile } from './file-access.ts'
+import type { FileAccess, PageOfFile } from './file-access.tsx'
 
 /** The fields that a person writes a text into. A code is never shown again. */
 const writtenFields = ['proposed', 'text', 'note', 'amount', 'paidTo', 'employer', 'label']
@@ -76,14 +75,11 @@ async function ended(context: RequestContext): Promise<Response> {
   const isClosed = viewingTokenIn(request.headers, ctx.config.url) !== null
   if (!isClosed && request.method !== 'POST')
     return withoutCookie(context, { at: '/check', openAgain: words.file.openAgain })
-  const written = await writtenIn(request)
-  const next = { label: words.file.openAgain, href: '/check' }
-  return show(context, {
-    title: words.file.endedTitle,
-    main: <Ended {...{ words, written, next }} />,
+  return showEnded(context, {
+    written: await writtenIn(request),
+    next: { label: words.file.openAgain, href: '/check' },
     status: 410,
     headers: { 'set-cookie': droppedViewing(context) },
-    isResult: written !== null,
     here: '/check',
   })
 }
@@ -155,8 +151,7 @@ export function refreshAtEnd(secondsLeft: number, url: string): Record<string, s
   return { refresh: `${secondsLeft + 1}; url=${url}` }
 }
 
-interface EndedProps {
-  words: Words
+interface EndedPage extends Pick<PageOptions, 'status' | 'headers' | 'here'> {
   /** What a person wrote into a form that came too late; null where no form was sent. */
   written: readonly string[] | null
   /** Where the file is opened again. */
@@ -164,12 +159,17 @@ interface EndedProps {
 }
 
 /** The file was open and is closed now; the explanation is the same for every reason (H7). */
-export function Ended({ words: { file }, written, next }: EndedProps) {
-  return (
-    <Told title={file.endedTitle} next={next}>
-      {written === null ? <p>{file.ended}</p> : <NotSent {...{ file, written }} />}
-    </Told>
-  )
+export function showEnded(
+  context: Parameters<typeof showTold>[0],
+  { written, ...page }: EndedPage,
+): Promise<Response> {
+  const { file } = context.words
+  return showTold(context, {
+    ...page,
+    title: file.endedTitle,
+    children: written === null ? <p>{file.ended}</p> : <NotSent {...{ file, written }} />,
+    isResult: written !== null,
+  })
 }
 
 /** Gives back what was written, which is nowhere else. */

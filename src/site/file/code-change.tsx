@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { changeCode, handedOver, isChangedTo, proposeCode } from '#modules/lookup'
 import {
@@ -9,13 +8,12 @@ import {
 } from '#modules/lookup/schema'
 import { countRefused } from '#platform/limits'
 import { flashCookie } from '../cookies.ts'
-import { type FormState, fieldsIn } from '../form.ts'
+import { fieldsIn } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { ErrorSummary, Field, Lead, Submit, Way } from '../layout/fields.tsx'
+import { Field, Submit, Way } from '../layout/fields.tsx'
 import { freshForm, parseForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
-import type { Words } from '../words.ts'
 import { droppedViewing } from './by-viewing.tsx'
 import {
   answerOpened,
@@ -24,8 +22,8 @@ import {
   type OnFile,
   openedForm,
   openedPage,
-  showOpened,
-} from './file-access.ts'
+  showFormOf,
+} from './file-access.tsx'
 
 /**
  * Returns the pages on which a candidate changes the access code, for either way of opening the file: the
@@ -88,67 +86,23 @@ function saidChanged(way: FileAccess, context: RequestContext): Response {
     : seeOther(way.file, [said])
 }
 
+/** Why to change the code, and the field for the current code. */
 async function askCurrent(on: OnFile, shown = freshForm()): Promise<Response> {
-  const { way, context, file } = on
+  const { way, context } = on
   const { ctx, words } = context
+  const { codeChange: texts } = words
+  // When staff noted that they handed the code over in person.
   const given = await ctx.read(async (read) =>
     handedOver(read, (await way.holder(read, context)).recordId),
   )
   const at = `${way.file}/code`
-  const main = (
-    <ProveCode
-      {...{ words, form: shown.form, at }}
-      below={file.below('form')}
-      back={way.file}
-      handedOverAt={given?.at ?? null}
-    />
-  )
-  return showOpened(on, { title: words.codeChange.title, main, here: at }, shown)
-}
-
-/**
- * Shows the new code and asks for it.
- * @param proposed its code is null where it was shown before and mistyped
- */
-function askNew(
-  on: OnFile,
-  proposed: Pick<ProposedCode, 'seal'> & { code: string | null },
-  shown = freshForm(),
-): Promise<Response> {
-  const { way, context, file } = on
-  const { words } = context
-  const at = `${way.file}/code`
-  const page = { words, form: shown.form, at, proposed, below: file.below('form') }
-  const main = <TypeNewCode {...page} back={way.file} />
-  return showOpened(on, { title: words.codeChange.newTitle, main, here: at }, shown)
-}
-
-interface PageProps {
-  words: Words
-  below: ReactNode
-  form: FormState
-  at: string
-  back: string
-}
-
-interface ProveProps extends PageProps {
-  /** When staff noted that they handed the code over in person. */
-  handedOverAt: string | null
-}
-
-/** Why to change the code, and the field for the current code. */
-function ProveCode({ words, below, form, at, back, handedOverAt }: ProveProps) {
-  const { codeChange: texts } = words
-  return (
-    <>
-      <Lead title={texts.title} lead={texts.lead} />
-      <ErrorSummary form={form} words={words} />
+  return showFormOf(on, shown, {
+    title: texts.title,
+    lead: texts.lead,
+    main: (
       <form className="ask-form" method="post" action={at}>
         <Field
-          id="current"
-          label={texts.current}
-          hint={texts.currentHint}
-          form={form}
+          {...{ id: 'current', label: texts.current, hint: texts.currentHint, form: shown.form }}
           maxLength={60}
           isCode
           isShort
@@ -156,48 +110,55 @@ function ProveCode({ words, below, form, at, back, handedOverAt }: ProveProps) {
         <p>{texts.stays}</p>
         <Submit>{texts.propose}</Submit>
       </form>
-      <Way href={back} text={texts.keep} />
-      {handedOverAt !== null && (
-        <section className="plain">
-          <p>{texts.handedOver(longDate(handedOverAt, words))}</p>
-          <Way href="/tell/concern" text={texts.notSo} />
-        </section>
-      )}
-      {below}
-    </>
-  )
+    ),
+    back: texts.keep,
+    after: given !== null && (
+      <section className="plain">
+        <p>{texts.handedOver(longDate(given.at, words))}</p>
+        <Way href="/tell/concern" text={texts.notSo} />
+      </section>
+    ),
+    here: at,
+  })
 }
 
-interface NewCodeProps extends PageProps {
-  proposed: { code: string | null; seal: string }
-}
-
-/** The new code, shown this once, and the field in which to type it so that it starts to work. */
-function TypeNewCode({ words, below, form, at, back, proposed }: NewCodeProps) {
-  const { codeChange: texts } = words
-  return (
-    <>
-      <section className="lead">
-        <h1>{texts.newTitle}</h1>
-        {proposed.code !== null && (
+/**
+ * Shows the new code, this once, and asks for it: it starts to work when it is typed.
+ * @param proposed its code is null where it was shown before and mistyped
+ */
+function askNew(
+  on: OnFile,
+  { code, seal }: Pick<ProposedCode, 'seal'> & { code: string | null },
+  shown = freshForm(),
+): Promise<Response> {
+  const { codeChange: texts } = on.context.words
+  const at = `${on.way.file}/code`
+  return showFormOf(on, shown, {
+    title: texts.newTitle,
+    more: (
+      <>
+        {code !== null && (
           <div className="big-code" id="new-code">
-            <bdi>{proposed.code}</bdi>
+            <bdi>{code}</bdi>
           </div>
         )}
         <p>{texts.write}</p>
         <p>
           <strong>{texts.notYet}</strong>
         </p>
-      </section>
-      <ErrorSummary form={form} words={words} />
-      <form className="ask-form" method="post" action={`${at}/new`}>
-        <input type="hidden" name="seal" value={proposed.seal} />
-        <Field id="code" label={texts.typed} form={form} maxLength={60} isCode isShort />
-        <Submit>{texts.change}</Submit>
-      </form>
-      <Way href={at} text={texts.again} />
-      <Way href={back} text={texts.keep} />
-      {below}
-    </>
-  )
+      </>
+    ),
+    main: (
+      <>
+        <form className="ask-form" method="post" action={`${at}/new`}>
+          <input type="hidden" name="seal" value={seal} />
+          <Field id="code" label={texts.typed} form={shown.form} maxLength={60} isCode isShort />
+          <Submit>{texts.change}</Submit>
+        </form>
+        <Way href={at} text={texts.again} />
+      </>
+    ),
+    back: texts.keep,
+    here: at,
+  })
 }

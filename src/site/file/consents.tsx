@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react'
 import { answerConsent, listConsents } from '#modules/consents'
 import { type Consents, consentParams, newConsentSchema } from '#modules/consents/schema'
 import { lookupRates } from '#modules/lookup/schema'
 import { endShares } from '#modules/shares'
-import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { ErrorSummary, Lead, Way } from '../layout/fields.tsx'
+import { ErrorSummary, Flash, Lead, Sentences, Way } from '../layout/fields.tsx'
 import { freshForm } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { seeOther } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { type FileAccess, type OnFile, openedForm, openedPage, showOpened } from './file-access.ts'
+import { type FileAccess, type OnFile, openedForm, openedPage, showOpened } from './file-access.tsx'
 
 const answerForm = newConsentSchema
   .omit({ language: true, edition: true })
@@ -39,57 +37,41 @@ export function consentPagesOf(way: FileAccess): AnyPage[] {
   ]
 }
 
+/** What the candidate agrees to: a question for each purpose, and two first answers of equal weight. */
 async function showConsents(on: OnFile, shown = freshForm()): Promise<Response> {
-  const { way, context, file } = on
+  const { way, context } = on
   const { ctx, words, query } = context
+  const { title, lead, saved } = words.consents
   const at = `${way.file}/consents`
   const asked = await ctx.read(async (read) => {
     const { recordId } = await way.holder(read, context)
     return listConsents(read, { recordId, language: words.lang })
   })
   const main = (
-    <ConsentsPage
-      {...{ words, form: shown.form, at, asked }}
-      above={file.above('read')}
-      isSaved={query.has('saved')}
-      back={way.file}
-    />
-  )
-  return showOpened(on, { title: words.consents.title, main, here: at }, shown)
-}
-
-interface ConsentsProps {
-  words: Words
-  above: ReactNode
-  form: FormState
-  asked: Consents
-  isSaved: boolean
-  at: string
-  back: string
-}
-
-/** What the candidate agrees to: a question for each purpose, and two first answers of equal weight. */
-function ConsentsPage(props: ConsentsProps) {
-  const { words, above, form, asked, isSaved, back } = props
-  return (
     <>
-      {above}
-      <Lead title={words.consents.title} lead={words.consents.lead} />
-      {isSaved && (
-        <p className="flash" role="status">
-          {words.consents.saved}
-        </p>
-      )}
-      <ErrorSummary form={form} words={words} />
+      <Lead title={title} lead={lead} />
+      {query.has('saved') && <Flash>{saved}</Flash>}
+      <ErrorSummary form={shown.form} words={words} />
       {asked.consents.map((consent) => (
-        <Purpose key={consent.purpose} {...props} consent={consent} />
+        <Purpose
+          key={consent.purpose}
+          {...{ words, consent, at, back: way.file, edition: asked.edition }}
+        />
       ))}
-      <Way href={back} text={words.file.back} />
+      <Way href={way.file} text={words.file.back} />
     </>
   )
+  return showOpened(on, { title, main, here: at, around: 'read' }, shown)
 }
 
-type PurposeProps = ConsentsProps & { consent: Consents['consents'][number] }
+interface PurposeProps {
+  words: Words
+  consent: Consents['consents'][number]
+  edition: Consents['edition']
+  at: string
+  /** The address of the file. */
+  back: string
+}
 
 function Purpose(props: PurposeProps) {
   const { words, back, consent } = props
@@ -99,12 +81,13 @@ function Purpose(props: PurposeProps) {
   return (
     <section className="ask-form" aria-labelledby={purpose}>
       <h2 id={purpose}>{title}</h2>
-      <p>{asked}</p>
-      <p>{without}</p>
+      <Sentences of={[asked, without]} />
       <Standing words={words} consent={consent} />
-      {purpose === 'keeping' && <Also href={`${back}/data`} text={consents.takeAlong} />}
+      {purpose === 'keeping' && (
+        <Way href={`${back}/data`} rel="nofollow" text={consents.takeAlong} />
+      )}
       {purpose === 'messages' && (
-        <Also href={`${back}/messages`} text={consents.messagesOneByOne} />
+        <Way href={`${back}/messages`} rel="nofollow" text={consents.messagesOneByOne} />
       )}
       <Answers {...props} />
     </section>
@@ -115,7 +98,7 @@ function Purpose(props: PurposeProps) {
  * Both answers before the first one, of equal weight; after it the other answer, with what it ends. It
  * takes one press as well: withdrawing a consent is as easy as giving it.
  */
-function Answers({ words: { consents }, asked: { edition }, at, consent }: PurposeProps) {
+function Answers({ words: { consents }, edition, at, consent }: PurposeProps) {
   const { purpose, answer } = consent
   const choices = (['given', 'withdrawn'] as const).filter((choice) => choice !== answer)
   const texts =
@@ -143,18 +126,9 @@ function Answers({ words: { consents }, asked: { edition }, at, consent }: Purpo
   )
 }
 
-function Also({ href, text }: { href: string; text: string }) {
-  return <Way href={href} rel="nofollow" text={text} />
-}
-
 /** The current answer, and what was read before it where the wording has changed since. */
-function Standing({
-  words,
-  consent: { answer, answeredAt, read, words: asked },
-}: {
-  words: Words
-  consent: Consents['consents'][number]
-}) {
+function Standing({ words, consent }: Pick<PurposeProps, 'words' | 'consent'>) {
+  const { answer, answeredAt, read, words: asked } = consent
   const { consents } = words
   return (
     <>

@@ -10,7 +10,7 @@ import { isolated } from '#texts/isolated'
 import { adviceBy } from '../layout/said.tsx'
 import type { RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
-import type { FileAccess } from './file-access.ts'
+import type { FileAccess } from './file-access.tsx'
 import { journeyOf } from './page-parts.tsx'
 
 /**

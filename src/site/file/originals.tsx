@@ -7,7 +7,7 @@ import {
 import { inLanguage } from '#platform/languages.schema'
 import { longDate } from '../layout/dates.ts'
 import type { Words } from '../words.ts'
-import type { FileAccess } from './file-access.ts'
+import type { FileAccess } from './file-access.tsx'
 
 interface OriginalsProps {
   words: Words

@@ -1,4 +1,4 @@
-import { calledWrongSince, type Mark } from '#modules/cases/schema'
+import { calledWrongSince, type Mark, type OwnCase } from '#modules/cases/schema'
 import { lostOriginals } from '#modules/documents'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
@@ -181,6 +181,23 @@ export function Stages({ words, organisation, stages }: StagesProps) {
   )
 }
 
+interface SaidNoProps {
+  words: Words
+  /** The address of the file. */
+  file: string
+  text: string
+}
+
+/** Why nothing can be shown to others, and where that can be changed. */
+export function SaidNo({ words, file, text }: SaidNoProps) {
+  return (
+    <div className="card">
+      <p>{text}</p>
+      <Way href={`${file}/consents`} rel="nofollow" text={words.consents.title} />
+    </div>
+  )
+}
+
 interface FurtherProps {
   links: readonly (readonly [href: string, text: string])[]
   isPlain?: boolean
@@ -199,4 +216,23 @@ export function Further({ links, isPlain }: FurtherProps) {
       ))}
     </ul>
   )
+}
+
+interface PhotosProps {
+  words: Words
+  one: Pick<OwnCase, 'id' | 'filePages'>
+}
+
+/** Each page of the file that came with a case. */
+export function Photos({ words, one: { id, filePages } }: PhotosProps) {
+  return Array.from({ length: filePages }, (_, index) => index + 1).map((page) => (
+    <p key={page}>
+      <img
+        className="reported"
+        src={`/api/v1/cases/${id}/file?page=${page}`}
+        alt={words.other.photoAlt(page)}
+        loading="lazy"
+      />
+    </p>
+  ))
 }

@@ -8,7 +8,7 @@ import { inLanguage } from '#platform/languages.schema'
 import type { ClosingNow } from '../layout/closing-note.tsx'
 import { calendarDate, longDate } from '../layout/dates.ts'
 import type { Words } from '../words.ts'
-import type { FileAccess } from './file-access.ts'
+import type { FileAccess } from './file-access.tsx'
 import { CalledWrong, type ShownDocument } from './page-parts.tsx'
 import { Scan } from './scan.tsx'
 

@@ -2,68 +2,46 @@ import type { ReactNode } from 'react'
 import { issuerOf } from '#modules/attestations'
 import { withdrawnSince } from '#modules/consents'
 import { keptOnUntil } from '#modules/consents/schema'
-import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
+import { keptAtLeast, leastByLaw } from '#modules/organisation/keeping-laws.schema'
 import { factsOf } from '#modules/records/facts.schema'
 import type { FieldName } from '#modules/records/fields.schema'
 import { type ReadContext, type Soon, soon } from '#platform/context'
-import { ClosingNote, type ClosingNow } from '../layout/closing-note.tsx'
+import { ClosingNote } from '../layout/closing-note.tsx'
 import { longDate } from '../layout/dates.ts'
-import { Lead } from '../layout/fields.tsx'
+import { Lead, Sentences, Way } from '../layout/fields.tsx'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { closingNow } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { type FileAccess, type OpenFile, openedPage, showOpened } from './file-access.ts'
-import { KeptFor, KeptShort } from './keep-copy.tsx'
+import { type FileAccess, type OpenFile, openedPage, showOpened } from './file-access.tsx'
 import { Originals } from './originals.tsx'
 import { Facts } from './page.tsx'
 import { Further, OwnHelp, Stages, Wrong } from './page-parts.tsx'
+
+interface Asked {
+  context: RequestContext
+  file: OpenFile
+  words: Words
+  organisation: Organisation
+  at: FileAccess['file']
+}
 
 /** A page of the file that only says something. */
 interface ReadPage {
   part: string
   title: (words: Words, organisation: Organisation) => string
-  draw: (asked: {
-    context: RequestContext
-    file: OpenFile
-    words: Words
-    organisation: Organisation
-    at: FileAccess['file']
-  }) => ReactNode | Promise<ReactNode>
+  draw: (asked: Asked) => ReactNode | Promise<ReactNode>
 }
 
 const readPages: readonly ReadPage[] = [
-  {
-    part: '/standing',
-    title: ({ file }) => file.standing,
-    draw: async ({ context, file, ...rest }) => (
-      <Standing {...rest} opened={file.opened} removedFrom={await removedFromOf(context, file)} />
-    ),
-  },
-  {
-    part: '/keep',
-    title: ({ file }) => file.keepTitle,
-    draw: async ({ context, file, organisation, ...rest }) => (
-      <Keep
-        {...rest}
-        organisation={organisation}
-        closing={closingNow(organisation, context.ctx.clock.now())}
-        removedFrom={await removedFromOf(context, file)}
-        hasDocuments={file.opened.documents.some(({ kind }) => kind !== 'photo')}
-        isAttested={issuerOf(context.ctx.config.url) !== null}
-      />
-    ),
-  },
+  { part: '/standing', title: ({ file }) => file.standing, draw: drawStanding },
+  { part: '/keep', title: ({ file }) => file.keepTitle, draw: drawKeep },
   {
     part: '/help',
     title: ({ help }) => help.title,
     draw: ({ words, file }) => <OwnHelp words={words} record={file.opened.record} rank="h1" />,
   },
-  {
-    part: '/kept',
-    title: ({ file }) => file.keptMore,
-    draw: ({ words, organisation }) => <KeptFor {...{ words, organisation }} />,
-  },
+  { part: '/kept', title: ({ file }) => file.keptMore, draw: drawKept },
 ]
 
 /** Returns the pages of an own file that only say something. */
@@ -72,13 +50,8 @@ export function readPagesOf(way: FileAccess): AnyPage[] {
     openedPage(way, way.file + part, async (on) => {
       const { context, file } = on
       const { words, organisation } = context
-      const main = (
-        <>
-          {file.above('read')}
-          {await draw({ context, file, words, organisation, at: way.file })}
-        </>
-      )
-      return showOpened(on, { title: title(words, organisation), main })
+      const main = await draw({ context, file, words, organisation, at: way.file })
+      return showOpened(on, { title: title(words, organisation), main, around: 'read' })
     }),
   )
 }
@@ -100,27 +73,18 @@ export function removedFromIn(
   )
 }
 
-interface KeepProps {
-  words: Words
-  organisation: Organisation
-  at: FileAccess['file']
-  /** That the agency is closing; null if not. */
-  closing: ClosingNow | null
-  /** From when the contents are removed, because the candidate said so; null: after the usual periods. */
-  removedFrom: string | null
-  hasDocuments: boolean
-  /** Whether attestations are made here: without https nobody could check one. */
-  isAttested: boolean
-}
-
 /** What a person can take along: the marked copies, a print, everything, and what others can check. */
-function Keep(props: KeepProps) {
-  const { words, organisation, at, closing, removedFrom, hasDocuments, isAttested } = props
+async function drawKeep({ context, file: open, words, organisation, at }: Asked) {
+  const { config, clock } = context.ctx
   const { file, ownData, attestation } = words
+  const closing = closingNow(organisation, clock.now())
+  const removedFrom = await removedFromOf(context, open)
+  const hasDocuments = open.opened.documents.some(({ kind }) => kind !== 'photo')
   const further = [
     ...(hasDocuments ? [['print', file.printAll] as const] : []),
     ['data', ownData.title],
-    ...(isAttested ? [['attestations', attestation.link] as const] : []),
+    // Without https nobody could check one.
+    ...(issuerOf(config.url) === null ? [] : [['attestations', attestation.link] as const]),
   ] as const
   return (
     <>
@@ -132,32 +96,20 @@ function Keep(props: KeepProps) {
         </section>
       )}
       {removedFrom !== null && <p>{file.removedFrom(longDate(removedFrom, words))}</p>}
+      {/* Without `download`, so that a refusal is a page that says what to do. */}
       {hasDocuments && (
-        <p>
-          {/* Without `download`, so that a refusal is a page that says what to do. */}
-          <a className="button main" href={`${at}/copy.pdf`} rel="nofollow">
-            {file.keep}
-          </a>
-        </p>
+        <Way className="button main" href={`${at}/copy.pdf`} rel="nofollow" text={file.keep} />
       )}
       <Further links={further.map(([part, text]) => [`${at}/${part}`, text])} />
     </>
   )
 }
 
-interface StandingProps {
-  words: Words
-  organisation: Organisation
-  opened: OpenedRecord
-  at: FileAccess['file']
-  removedFrom: string | null
-}
-
 /** Where the person stands: the agency's work, the originals in its hands, the own details and choices. */
-function Standing(props: StandingProps) {
-  const { words, organisation, opened, at, removedFrom } = props
+async function drawStanding({ context, file: open, words, organisation, at }: Asked) {
   const { file, fields, lang: language } = words
-  const { record, contested, stages, originals } = opened
+  const { record, contested, stages, originals } = open.opened
+  const removedFrom = await removedFromOf(context, open)
   const beside = (target: FieldName, label: string) => (
     <Wrong {...{ words, contested, at, label, target }} about="detail" />
   )
@@ -176,12 +128,19 @@ function Standing(props: StandingProps) {
       </section>
       <Originals {...{ words, at, originals }} organisation={organisation.displayName} />
       <Choices words={words} at={at} />
-      <KeptShort {...{ words, organisation, at, removedFrom }} />
+      <p className="plain" id="kept-for">
+        {removedFrom === null
+          ? file.keptShort(timesOf(words, organisation))
+          : file.removedFrom(longDate(removedFrom, words))}{' '}
+        <a href={`${at}/kept`} rel="nofollow">
+          {file.keptMore}
+        </a>
+      </p>
     </>
   )
 }
 
-function Choices({ words, at }: Pick<StandingProps, 'words' | 'at'>) {
+function Choices({ words, at }: Pick<Asked, 'words' | 'at'>) {
   const { file, consents, messageSwitches, codeChange } = words
   const links = [
     ['code', codeChange.title],
@@ -194,4 +153,34 @@ function Choices({ words, at }: Pick<StandingProps, 'words' | 'at'>) {
       <Further links={links.map(([part, text]) => [`${at}/${part}`, text])} />
     </section>
   )
+}
+
+/** What is kept how long, and who removes it then. The legal period counts where it is longer. */
+function drawKept({ words, organisation }: Asked) {
+  const { file } = words
+  const { usualMonths, detailMonths, ...times } = timesOf(words, organisation)
+  const details =
+    detailMonths > usualMonths ? [file.keptDetails(file.monthsLong(detailMonths))] : []
+  const remover = organisation.removesByItself ? file.keptByItself : file.keptByHand
+  return (
+    <>
+      <Lead title={file.keptMore} />
+      <Sentences of={[file.keptFor(times), ...details, remover]} />
+    </>
+  )
+}
+
+function timesOf({ file }: Words, organisation: Organisation) {
+  const { details, money, usual, contract, sensitive } = keptAtLeast(organisation)
+  const { keepAfterDepartureDays: days, keepContractMonths, keepUsualMonths } = organisation
+  const isLongerByLaw = days < (leastByLaw('keepAfterDepartureDays', organisation)?.least ?? 0)
+  const usualMonths = Math.max(keepUsualMonths, usual)
+  return {
+    departed: isLongerByLaw ? file.monthsLong(sensitive) : file.daysLong(days),
+    sensitive: file.monthsLong(Math.max(organisation.keepSensitiveMonths, sensitive)),
+    contract: file.monthsLong(Math.max(keepContractMonths, contract, money)),
+    usual: file.monthsLong(usualMonths),
+    usualMonths,
+    detailMonths: details,
+  }
 }

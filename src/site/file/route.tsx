@@ -21,7 +21,7 @@ import {
   type OpenFile,
   openedForm,
   openedPage,
-} from './file-access.ts'
+} from './file-access.tsx'
 import { keepCopy } from './keep-copy.ts'
 import { Facts, File, Person, type Shelf, sorted } from './page.tsx'
 import { Wrong, withLost } from './page-parts.tsx'

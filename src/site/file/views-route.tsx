@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { listShares, proveViewing, viewsOfRecord } from '#modules/shares'
 import type { Share, View } from '#modules/shares/schema'
 import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
 import { longMoment } from '../layout/dates.ts'
-import { Lead, Told } from '../layout/fields.tsx'
+import { Lead } from '../layout/fields.tsx'
+import { showTold } from '../layout/told-pages.tsx'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { type FileAccess, isOver, type OnFile, openedPage, showOpened } from './file-access.ts'
+import { type FileAccess, isOver, type OnFile, openedPage, showOpened } from './file-access.tsx'
 
 /** How many of the newest viewings are listed. */
 const mostViews = 50
@@ -18,9 +17,11 @@ export function viewsPagesOf(way: FileAccess): AnyPage[] {
   return [openedPage(way, `${way.file}/views`, showViews), proofPageOf(way)]
 }
 
+/** Shows who opened the file or a share of it, and what to do if it was a stranger. */
 async function showViews(on: OnFile): Promise<Response> {
   const { way, context, file } = on
   const { ctx, words } = context
+  const { views: texts } = words
   const [views, shares] = await ctx.read(async (read) => {
     const holder = await way.holder(read, context)
     return Promise.all([
@@ -30,11 +31,21 @@ async function showViews(on: OnFile): Promise<Response> {
   })
   const main = (
     <>
-      {file.above('read')}
-      <Views {...{ words, way, views, shares }} link={file.link} />
+      <Lead title={texts.title} lead={views.length === 0 ? texts.nobody : texts.lead} />
+      <ul className="lines">
+        {views.map((view) => (
+          <OneView
+            key={view.id}
+            {...{ words, way, view }}
+            share={shares.find(({ id }) => id === view.shareId)}
+          />
+        ))}
+      </ul>
+      {file.link}
+      {views.length > 0 && <Proofs {...{ words, way, views }} />}
     </>
   )
-  return showOpened(on, { title: words.views.title, main })
+  return showOpened(on, { title: texts.title, main, around: 'read' })
 }
 
 /** Taking the proof of a viewing shows nothing of the file, so it is not a viewing. */
@@ -68,81 +79,66 @@ function notYet(
   context: RequestContext,
   { kind }: Refusal,
 ): Promise<Response> {
-  const { words } = context
-  const { notSealedTitle, notSealed } = words.views
-  return show(context, {
-    title: words.errors.error(notSealedTitle),
-    main: (
-      <Told
-        title={notSealedTitle}
-        sentences={[notSealed]}
-        next={{ label: words.views.title, href: `${file}/views` }}
-      />
-    ),
+  const { views, errors } = context.words
+  const { notSealedTitle: title, notSealed } = views
+  const here = `${file}/views`
+  return showTold(context, {
+    title,
+    pageTitle: errors.error(title),
+    sentences: [notSealed],
+    next: { label: views.title, href: here },
     status: httpStatusOf[kind],
-    here: `${file}/views`,
+    here,
   })
 }
 
-interface ViewsProps {
+interface ViewProps {
   words: Words
   way: Pick<FileAccess, 'file' | 'shares'>
-  views: readonly View[]
-  shares: readonly Share[]
-  /** What ends the link of this account, where the file is opened with one. */
-  link: ReactNode
-}
-
-/** Who opened the file or a share of it, and what to do if it was a stranger. */
-function Views(props: ViewsProps) {
-  const { words, way, views, link } = props
-  const { views: texts } = words
-  return (
-    <>
-      <Lead title={texts.title} lead={views.length === 0 ? texts.nobody : texts.lead} />
-      <ul className="lines">
-        {views.map((view) => (
-          <li key={view.id}>
-            <time dateTime={view.at}>{longMoment(view.at, words)}</time>
-            <span>{howOf(props, view)}</span>
-            <NotMe {...props} view={view} />
-          </li>
-        ))}
-      </ul>
-      {link}
-      {views.length > 0 && (
-        <details className="asking screen-only">
-          <summary>{words.file.experts}</summary>
-          <p className="soft">{texts.proofText}</p>
-          <ul className="further">
-            {views.map((view) => (
-              <li key={view.id}>
-                <a href={`${way.file}/views/${view.id}/proof`}>
-                  {texts.proof}: {longMoment(view.at, words)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  )
-}
-
-function howOf({ words: { views: texts }, shares }: ViewsProps, { by, shareId }: View): string {
-  const label = shares.find(({ id }) => id === shareId)?.label
-  return label === undefined ? texts.by[by] : texts.byShare(label)
+  view: View
+  /** By which it was opened. */
+  share: Share | undefined
 }
 
 /** A new code ends the former one and its links; a share is stopped where all shares are. */
-function NotMe({ words, way, shares, view }: ViewsProps & { view: View }) {
+function OneView({ words, way, view, share }: ViewProps) {
   const { views: texts } = words
-  const share = shares.find(({ id }) => id === view.shareId)
-  const href = share ? `${way.shares}#${share.id}` : `${way.file}/code`
+  const moment = longMoment(view.at, words)
   return (
-    <a className="quiet" href={href} rel="nofollow">
-      {texts.notMe}
-      <span className="unseen">: {longMoment(view.at, words)}</span>
-    </a>
+    <li>
+      <time dateTime={view.at}>{moment}</time>
+      <span>{share ? texts.byShare(share.label) : texts.by[view.by]}</span>
+      <a
+        className="quiet"
+        href={share ? `${way.shares}#${share.id}` : `${way.file}/code`}
+        rel="nofollow"
+      >
+        {texts.notMe}
+        <span className="unseen">: {moment}</span>
+      </a>
+    </li>
+  )
+}
+
+interface ProofsProps extends Pick<ViewProps, 'words' | 'way'> {
+  views: readonly View[]
+}
+
+function Proofs({ words, way, views }: ProofsProps) {
+  const { proofText, proof } = words.views
+  return (
+    <details className="asking screen-only">
+      <summary>{words.file.experts}</summary>
+      <p className="soft">{proofText}</p>
+      <ul className="further">
+        {views.map((view) => (
+          <li key={view.id}>
+            <a href={`${way.file}/views/${view.id}/proof`}>
+              {proof}: {longMoment(view.at, words)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

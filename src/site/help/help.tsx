@@ -6,20 +6,49 @@ import {
   knownJourney,
 } from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
-import { Lead, Way } from '../layout/fields.tsx'
-import { HelpRow } from '../layout/footer.tsx'
-import { CountryChoice, named } from '../layout/number-and-code.tsx'
+import { CountryChoice, LinkIndex, named } from '../layout/choices.tsx'
+import { Lead, Sentences, Way } from '../layout/fields.tsx'
+import { HelpRows } from '../layout/footer.tsx'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
 
+/** Whom a worker can turn to outside the agency, one journey at a time. */
 export const helpPage = page('GET /help', 'public', (context) => {
   const { words, query } = context
+  const { help } = words
   const journey = askedFor(query)
+  const title = titleOf(words, journey)
+  const places = helpFor(journey)
   return show(context, {
-    title: titleOf(words, journey),
-    description: words.help.lead,
-    main: <Help words={words} journey={journey} />,
+    title,
+    description: help.lead,
+    main: (
+      <>
+        <Lead title={title} lead={help.lead} />
+        <Choice words={words} journey={journey} />
+        {places.length === 0 ? (
+          <LinkIndex
+            id="by-destination"
+            title={help.byDestination}
+            links={named(words, helpDestinations).map(([to, name]) => [`/help?to=${to}`, name])}
+          />
+        ) : (
+          <section className="country">
+            <HelpRows {...{ words, places }} />
+          </section>
+        )}
+        <section className="check">
+          <h2>{help.sureTitle}</h2>
+          <Sentences of={[help.unconfirmed, ...help.sure]} />
+          <p>
+            {help.otherCountry} {help.noAdvice}
+          </p>
+        </section>
+        <Way href="/tell/complaint" text={words.caseKinds.complaint.title} />
+        {places.length > 0 && <Way className="button" href="/help" text={help.all} />}
+      </>
+    ),
   })
 })
 
@@ -31,44 +60,6 @@ function askedFor(query: URLSearchParams): Journey {
 interface HelpProps {
   words: Words
   journey: Journey
-}
-
-/** Whom a worker can turn to outside the agency, one journey at a time. */
-function Help({ words, journey }: HelpProps) {
-  const { help } = words
-  const places = helpFor(journey)
-  return (
-    <>
-      <Lead title={titleOf(words, journey)} lead={help.lead} />
-      <Choice words={words} journey={journey} />
-      {places.length === 0 ? (
-        <Index words={words} />
-      ) : (
-        <section className="country">
-          <ul>
-            {places.map((place) => (
-              <HelpRow
-                key={`${place.role} ${place.authority} ${place.url}`}
-                {...{ words, place }}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      <section className="check">
-        <h2>{help.sureTitle}</h2>
-        <p>{help.unconfirmed}</p>
-        {help.sure.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        <p>
-          {help.otherCountry} {help.noAdvice}
-        </p>
-      </section>
-      <Way href="/tell/complaint" text={words.caseKinds.complaint.title} />
-      {places.length > 0 && <Way className="button" href="/help" text={help.all} />}
-    </>
-  )
 }
 
 /** Returns the heading of the page. */
@@ -84,31 +75,16 @@ function Choice({ words, journey }: HelpProps) {
   return (
     <form className="ask-form" method="get" action="/help">
       <CountryChoice
-        {...{ words, name: 'from', label: help.origin }}
+        {...{ words, id: 'from', label: help.origin }}
         countries={helpOrigins}
         chosen={journey.origin}
       />
       <CountryChoice
-        {...{ words, name: 'to', label: help.destination }}
+        {...{ words, id: 'to', label: help.destination }}
         countries={helpDestinations}
         chosen={journey.destination}
       />
       <button type="submit">{help.show}</button>
     </form>
-  )
-}
-
-function Index({ words }: Pick<HelpProps, 'words'>) {
-  return (
-    <nav className="index" aria-labelledby="by-destination">
-      <h2 id="by-destination">{words.help.byDestination}</h2>
-      <ul>
-        {named(words, helpDestinations).map(([country, text]) => (
-          <li key={country}>
-            <a href={`/help?to=${country}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -1,7 +1,11 @@
+import { latestNotices } from '#modules/notices'
 import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
 import { addressLine } from '#modules/speech/compose.schema'
+import { dayIn } from '#platform/clock/schema'
+import { soon } from '#platform/context'
+import { type Drawn, draw } from '../drawn.ts'
 import { emptyForm } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { Lead, Way } from '../layout/fields.tsx'
@@ -11,7 +15,48 @@ import { NumberAndCode } from '../layout/number-and-code.tsx'
 import { Opening } from '../layout/opening.tsx'
 import { Entered, SaidBlock, spokenIn } from '../layout/said.tsx'
 import { NoticeList, noticeFor } from '../notices/list.tsx'
+import { page } from '../route.ts'
+import { showSoon } from '../show.tsx'
 import type { Words } from '../words.ts'
+
+export const homePage = page('GET /', 'public', (context) => {
+  const { ctx, organisation, words } = context
+  const today = dayIn(organisation.timeZone, ctx.clock.now())
+  return soon(
+    ctx.read((read) => latestNotices(read, 3)),
+    (notices) =>
+      showSoon(context, {
+        title: words.home.title,
+        description: words.home.description(organisation.displayName),
+        // Its own form is the one search of the page.
+        hasSearch: false,
+        isForAll: true,
+        drawn: [drawnFor({ organisation, words, notices, today })],
+      }),
+  )
+})
+
+// The page is the same for everybody, and drawing it costs as much as all the rest of the answer. Unchanged
+// settings are one object, so what was drawn is kept with them.
+const kept = new WeakMap<Organisation, Map<Words['lang'], Kept>>()
+
+interface Kept extends Pick<HomeOf, 'notices' | 'today'> {
+  drawn: Drawn
+}
+
+function drawnFor({ organisation, words, notices, today }: HomeOf): Drawn {
+  const byLanguage = kept.get(organisation) ?? new Map<Words['lang'], Kept>()
+  kept.set(organisation, byLanguage)
+  const known = byLanguage.get(words.lang)
+  if (known?.today === today && isSame(known.notices, notices)) return known.drawn
+  const drawn = draw(<Home {...{ organisation, words, notices, today }} />)
+  byLanguage.set(words.lang, { notices, today, drawn })
+  return drawn
+}
+
+function isSame(some: readonly Notice[], others: readonly Notice[]): boolean {
+  return some === others || JSON.stringify(some) === JSON.stringify(others)
+}
 
 interface HomeProps {
   organisation: Organisation
@@ -20,6 +65,7 @@ interface HomeProps {
 
 interface HomeOf extends HomeProps {
   notices: readonly Notice[]
+  /** `2026-11-20`, by the clock of the organisation. */
   today: string
 }
 
@@ -62,7 +108,7 @@ function QuickForm({ organisation, words }: HomeProps) {
         form={emptyForm}
       />
       <p className="soft">
-        {home.noSlip} <a href="/tell/code">{home.askForCode}</a>
+        {home.noSlip} <a href="/tell/code">{check.newCode}</a>
         {words.stop} {home.informationAsOf(date)}
       </p>
     </form>
@@ -93,11 +139,7 @@ function LookUsUp({ organisation, words }: HomeProps) {
   )
 }
 
-function LatestNotices({
-  organisation,
-  words,
-  notices: newest,
-}: HomeProps & { notices: readonly Notice[] }) {
+function LatestNotices({ organisation, words, notices: newest }: Omit<HomeOf, 'today'>) {
   if (newest.length === 0) return null
   const notices = newest.map((each) => noticeFor(each, { organisation, words }))
   const languages = notices.map(({ language }) => language)
@@ -158,15 +200,8 @@ function TileList({ words, tiles }: { words: Words; tiles: readonly TileIn[] }) 
   )
 }
 
-interface OfficeProps {
-  organisation: Organisation
-  words: Words
-  /** `2026-11-20`, by the clock of the organisation. */
-  today: string
-}
-
 /** The office as the organisation shows it, and when it is open; nothing without either. */
-function Office({ organisation, words, today }: OfficeProps) {
+function Office({ organisation, words, today }: Omit<HomeOf, 'notices'>) {
   const { office, displayName, week } = organisation
   const address = addressLine(organisation, words.lang)
   const { home } = words

@@ -14,6 +14,22 @@ export interface ClosingNow {
   successor: Successor | null
 }
 
+interface ClosingLineProps {
+  words: Words
+  closing: Pick<ClosingNow, 'lastDay' | 'isOver'>
+}
+
+/** That the agency is closing, with a link to what that means; contains nothing that was entered. */
+export function ClosingLine({ words, closing: { lastDay, isOver } }: ClosingLineProps) {
+  const { closes, closed, more } = words.closing
+  const date = calendarDate(lastDay, words.lang)
+  return (
+    <>
+      {isOver ? closed(date) : closes(date)} <a href="/closing">{more}</a>
+    </>
+  )
+}
+
 interface ClosingNoteProps {
   words: Words
   organisation: Organisation
@@ -53,7 +69,12 @@ export function ClosingNote({ words, organisation, closing, file }: ClosingNoteP
       ) : (
         <>
           <p>
-            {texts.successor} {file !== null && <Answer at={file} text={texts.answer} />}
+            {texts.successor}{' '}
+            {file !== null && (
+              <a href={`${file}/consents#handover`} rel="nofollow">
+                {texts.answer}
+              </a>
+            )}
           </p>
           <p>{texts.itIs}</p>
           <Entered organisation={organisation} words={words}>
@@ -64,13 +85,5 @@ export function ClosingNote({ words, organisation, closing, file }: ClosingNoteP
         </>
       )}
     </>
-  )
-}
-
-function Answer({ at, text }: { at: string; text: string }) {
-  return (
-    <a href={`${at}/consents#handover`} rel="nofollow">
-      {text}
-    </a>
   )
 }

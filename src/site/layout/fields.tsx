@@ -113,6 +113,9 @@ export const asEmail = { type: 'email', autoComplete: 'username' } as const
 /** The field for the password that somebody has. */
 export const asPassword = { type: 'password', autoComplete: 'current-password' } as const
 
+/** The field for a code that an authenticator app shows, or a backup code. */
+export const asFactor = { autoComplete: 'one-time-code', isCode: true, isShort: true } as const
+
 /** The head of a page: its title, and what it is for in a sentence. */
 export function Lead({
   lead,
@@ -142,9 +145,7 @@ export function Told({ title, sentences = [], next, isLead, children, ...props }
   return (
     <section className={isLead ? 'lead' : 'plain'}>
       <h1>{title}</h1>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <Sentences of={sentences} />
       {children}
       {next && (
         <p>
@@ -184,6 +185,20 @@ export function Way({ text, within, ...link }: WayProps) {
       <a {...link}>{text}</a>
     </p>
   )
+}
+
+/** What was done just now. */
+export function Flash({ children }: { children: ReactNode }) {
+  return (
+    <p className="flash" role="status">
+      {children}
+    </p>
+  )
+}
+
+/** Sentences, each a paragraph. */
+export function Sentences({ of }: { of: readonly string[] }) {
+  return of.map((sentence) => <p key={sentence}>{sentence}</p>)
 }
 
 interface ItemsProps {

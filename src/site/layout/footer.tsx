@@ -45,8 +45,19 @@ interface HelpRowProps {
   place: HelpPlace
 }
 
+/** Authorities, one below the other. */
+export function HelpRows({ words, places }: { words: Words; places: readonly HelpPlace[] }) {
+  return (
+    <ul>
+      {places.map((place) => (
+        <HelpRow key={`${place.role} ${place.authority} ${place.url}`} {...{ words, place }} />
+      ))}
+    </ul>
+  )
+}
+
 /** One authority: its purpose, its name, its website and its numbers, each with its source. */
-export function HelpRow({ words, place }: HelpRowProps) {
+function HelpRow({ words, place }: HelpRowProps) {
   const { help } = words
   return (
     <li>
@@ -113,7 +124,7 @@ export function PhoneLink({ words, phone }: { words: Words; phone: HelpPhone }) 
 /** Contact, links, and what is on every page: report a concern, ask the government. */
 export function Footer(props: ShellProps & { organisation: Organisation }) {
   const { organisation, words, slots } = props
-  const { layout, navigation } = words
+  const { layout } = words
   const groups = footerGroups(props)
   return (
     <footer>
@@ -132,7 +143,7 @@ export function Footer(props: ShellProps & { organisation: Organisation }) {
             <a href="/help">{words.help.title}</a>
           </li>
           <li>
-            <a href="/domains">{navigation.links['/domains']}</a>
+            <a href="/domains">{words.domains.title}</a>
           </li>
           {organisation.footerGroups !== null && (
             <li>

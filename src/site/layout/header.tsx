@@ -1,8 +1,8 @@
 import { hasLegalForm, type Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/schema'
-import { LanguageChoice } from '../language-choice/route.tsx'
+import { ClosingLine } from './closing-note.tsx'
 import { calendarDate } from './dates.ts'
-import { Menu } from './menu.tsx'
+import { LanguageChoice, Menu } from './menu.tsx'
 import { menuGroups } from './navigation.ts'
 import type { ShellProps } from './shell-props.ts'
 
@@ -10,7 +10,7 @@ import type { ShellProps } from './shell-props.ts'
 export function WhoRunsThis(
   props: Pick<ShellProps, 'organisation' | 'words' | 'licence' | 'closing'>,
 ) {
-  const { organisation, words } = props
+  const { organisation, words, closing } = props
   const { layout } = words
   return (
     <aside className="who" aria-label={layout.whoRunsThis}>
@@ -23,7 +23,11 @@ export function WhoRunsThis(
           </>
         )}
         <LicenceWarning {...props} />
-        <Closing {...props} />
+        {closing !== null && (
+          <p className="stands">
+            <ClosingLine words={words} closing={closing} />
+          </p>
+        )}
       </div>
     </aside>
   )
@@ -37,18 +41,6 @@ function LicenceWarning({ licence, words }: Pick<ShellProps, 'words' | 'licence'
   return (
     <p className="stands">
       {licenceStands[reason](on === null ? '' : calendarDate(on, words.lang))} {askRegulator}
-    </p>
-  )
-}
-
-/** That the agency is closing, with a link to what that means; contains nothing that was entered. */
-function Closing({ closing, words }: Pick<ShellProps, 'words' | 'closing'>) {
-  if (closing === null) return null
-  const { closes, closed, more } = words.closing
-  const date = calendarDate(closing.lastDay, words.lang)
-  return (
-    <p className="stands">
-      {closing.isOver ? closed(date) : closes(date)} <a href="/closing">{more}</a>
     </p>
   )
 }

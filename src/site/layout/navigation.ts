@@ -143,6 +143,7 @@ export function linkNames(words: Words) {
     '/official-checks': words.officialChecks.title,
     '/help': words.help.title,
     '/about': words.about.title,
+    '/domains': words.domains.title,
     '/notices': words.notices.title,
     '/legal/disclaimer': legal.pages.disclaimer.title,
     '/legal/privacy': legal.pages.privacy.title,

@@ -3,6 +3,7 @@ import type { LedgerEntry } from '#modules/training/schema'
 import type { ActionContext } from '#platform/context'
 import { refusedAs } from '../problems.ts'
 import type { Words } from '../words.ts'
+import { longDate } from './dates.ts'
 import { Press } from './fields.tsx'
 
 interface KeepReceiptProps {
@@ -44,6 +45,20 @@ type Entries = readonly Pick<LedgerEntry, 'unconfirmedReceipt'>[]
 export async function reportUnconfirmed(ctx: ActionContext, entries: Entries): Promise<void> {
   for (const { unconfirmedReceipt: number } of entries)
     if (number !== null) await reportFaultRead(ctx, { of: 'payment', number })
+}
+
+type Handed = Pick<LedgerEntry, 'receivedOn' | 'method' | 'reference' | 'receivedBy'>
+
+/** Returns when, how and by whom money was received or handed out, in one line. */
+export function handedOver(words: Words, entry: Handed, by: (name: string) => string): string {
+  const { receivedOn, method, reference, receivedBy } = entry
+  const parts = [
+    receivedOn && longDate(receivedOn, words),
+    method && words.training.methods[method],
+    reference,
+    receivedBy && by(receivedBy),
+  ]
+  return parts.filter(Boolean).join(' · ')
 }
 
 /** Stands where the receipt of an entry would be that the log does not confirm. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import type { ShownCap } from '#modules/contracts/fees.schema'
 import { itemLabel, itemNames, moneyIn, paymentItems } from '#modules/training/schema'
 import { inLanguage } from '#platform/languages.schema'
 import { longDate } from '../layout/dates.ts'
+import { Fact } from '../layout/facts.tsx'
 import { Way } from '../layout/fields.tsx'
 import { Said } from '../layout/said.tsx'
 import type { Words } from '../words.ts'
@@ -48,7 +48,7 @@ function Rule({ words, cap, saidAbove }: RuleProps) {
       <PaidBack {...{ words, cap, saidAbove }} />
       {note && <p>{inLanguage(note, lang)}</p>}
       <dl className="facts">
-        <Fact name={money.covers}>{coveredBy(words, cap)}</Fact>
+        <Fact name={words.receipt.purpose}>{coveredBy(words, cap)}</Fact>
         <Fact name={money.by}>
           <Said words={words} text={lawOf(cap)} />
         </Fact>
@@ -82,15 +82,6 @@ function PaidBack({ words, cap, saidAbove }: RuleProps) {
 /** Returns the law with its date, where its name does not contain it. */
 function lawOf({ law, dated }: ShownCap): string {
   return dated === null || law.includes(dated) ? law : `${law}, ${dated}`
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }
 
 function coveredBy({ money, lang }: Words, { covers }: ShownCap): string {

@@ -1,7 +1,6 @@
 import type { PaidEntry, PaidMoney, PaidRefund } from '#modules/contracts/fees.schema'
 import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
-import { longDate } from '../layout/dates.ts'
-import { UnconfirmedReceipt } from '../layout/receipts.tsx'
+import { handedOver, UnconfirmedReceipt } from '../layout/receipts.tsx'
 import type { Words } from '../words.ts'
 
 interface EntriesProps extends Pick<PaidMoney, 'entries'> {
@@ -97,17 +96,11 @@ interface HandedOverProps {
 
 /** When and how money changed hands, and its receipt. */
 function HandedOver({ words, entry, by }: HandedOverProps) {
-  const { money, training } = words
+  const { money } = words
   const { receipt, unconfirmedReceipt: unconfirmed } = entry
-  const more = [
-    entry.receivedOn && longDate(entry.receivedOn, words),
-    entry.method && training.methods[entry.method],
-    entry.reference,
-    entry.receivedBy && by(entry.receivedBy),
-  ]
   return (
     <>
-      <p className="soft">{more.filter(Boolean).join(' · ')}</p>
+      <p className="soft">{handedOver(words, entry, by)}</p>
       {receipt && (
         <p>
           {money.receipt(receipt.number, receipt.check)}{' '}

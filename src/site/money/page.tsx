@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import { paidMoney } from '#modules/contracts'
 import type { PaidMoney } from '#modules/contracts/fees.schema'
 import { moneyIn } from '#modules/training/schema'
-import { type FileAccess, type OnFile, openedPage, showOpened } from '../file/file-access.ts'
-import { helpAddress, journeyOf, type OwnHelpProps } from '../file/page-parts.tsx'
+import { type FileAccess, type OnFile, openedPage, showOpened } from '../file/file-access.tsx'
+import { helpAddress, journeyOf } from '../file/page-parts.tsx'
 import { Lead } from '../layout/fields.tsx'
 import { reportUnconfirmed } from '../layout/receipts.tsx'
 import type { AnyPage } from '../route.ts'
@@ -16,63 +15,42 @@ export function moneyPagesOf(way: FileAccess): AnyPage[] {
   return [openedPage(way, `${way.file}/money`, showMoney)]
 }
 
+/** "What you paid": the sums, what the law allows, each payment, and what the candidate says of it. */
 async function showMoney(on: OnFile): Promise<Response> {
   const { way, context, file } = on
   const { ctx, words } = context
-  const money = await ctx.read(async (read) =>
+  const { title, lead } = words.money
+  const { caps, entries, totals, broughtBy } = await ctx.read(async (read) =>
     paidMoney(read, (await way.holder(read, context)).recordId),
   )
-  for (const entry of money.entries) await reportUnconfirmed(ctx, [entry, ...entry.refunds])
-  const { record } = file.opened
-  const at = `${way.file}/money`
-  const main = <Money {...{ words, money, record, at }} above={file.above('read')} />
-  return showOpened(on, { title: words.money.title, main })
-}
-
-interface MoneyProps {
-  words: Words
-  money: PaidMoney
-  /** Whose payments they are. */
-  record: OwnHelpProps['record']
-  /** The address of this page. */
-  at: string
-  /** The content above it. */
-  above: ReactNode
-}
-
-/** "What you paid": the sums, what the law allows, each payment, and what the candidate says of it. */
-function Money({ words, money, record, at, above }: MoneyProps) {
-  const { caps, entries, totals } = money
-  const file = at.replace(/\/money$/, '')
-  return (
+  for (const entry of entries) await reportUnconfirmed(ctx, [entry, ...entry.refunds])
+  const main = (
     <>
-      {above}
-      <Lead title={words.money.title} lead={words.money.lead} />
+      <Lead title={title} lead={lead} />
       <Totals words={words} totals={totals} />
       <p className="screen-only">
-        <a className="button" href={`${file}/tell/money`} rel="nofollow">
+        <a className="button" href={`${way.file}/tell/money`} rel="nofollow">
           {words.caseKinds.money.title}
         </a>{' '}
-        <a href={`${file}/told`}>{words.cases.told}</a>
+        <a href={`${way.file}/told`}>{words.cases.told}</a>
       </p>
       <Caps
         {...{ words, caps }}
         saidAbove={totals.map((total) => paidBackOf(words, total))}
-        help={helpAddress(journeyOf(record))}
+        help={helpAddress(journeyOf(file.opened.record))}
       />
-      <Entries {...{ words, entries }} at={`${file}/tell/payment`} />
-      <SubAgent words={words} broughtBy={money.broughtBy} />
+      <Entries {...{ words, entries }} at={`${way.file}/tell/payment`} />
+      <SubAgent words={words} broughtBy={broughtBy} />
     </>
   )
+  return showOpened(on, { title, main, around: 'read' })
 }
 
 /** A sub-agent's fee is part of the cost of recruitment, whoever received it. */
 function SubAgent({
   words: { money },
   broughtBy,
-}: {
-  words: Words
-} & Pick<PaidMoney, 'broughtBy'>) {
+}: Pick<PaidMoney, 'broughtBy'> & { words: Words }) {
   if (broughtBy === null) return null
   return (
     <section className="plain" aria-labelledby="sub-agent">

@@ -5,13 +5,13 @@ import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import type { CaseWay } from '../cases/parts.tsx'
 import { flashCookie } from '../cookies.ts'
-import { documentsIn, Ended, writtenIn } from '../file/by-viewing.tsx'
-import type { FileAccess, PageOfFile } from '../file/file-access.ts'
+import { documentsIn, showEnded, writtenIn } from '../file/by-viewing.tsx'
+import type { FileAccess, PageOfFile } from '../file/file-access.tsx'
 import { longDate } from '../layout/dates.ts'
 import { Way } from '../layout/fields.tsx'
 import { AskFirst } from '../layout/number-and-code.tsx'
 import type { RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { askForLink, type NothingLinked } from './link-route.tsx'
 import { OwnLinks } from './sheet.tsx'
@@ -61,17 +61,10 @@ export const byLink: FileAccess = {
 
 /** Gives back what was written into a form of a file that is linked no longer, or closed. */
 async function ended(context: RequestContext): Promise<Response> {
-  const { words, request } = context
-  const next = { label: words.file.openAgain, href: '/my/file' }
-  const written = await writtenIn(request)
+  const written = await writtenIn(context.request)
   if (written === null) return seeOther('/my/file')
-  return show(context, {
-    title: words.file.endedTitle,
-    main: <Ended {...{ words, written, next }} />,
-    status: 410,
-    isResult: true,
-    here: '/my/file',
-  })
+  const next = { label: context.words.file.openAgain, href: '/my/file' }
+  return showEnded(context, { written, next, status: 410, here: '/my/file' })
 }
 
 /** Returns what the account shows now, or why it shows nothing. */
@@ -106,7 +99,7 @@ export const byAccount: CaseWay = {
   open: ({ words }, run) =>
     run({
       opened: null,
-      above: () => <OwnLinks words={words} here="/my/payments" />,
+      above: (on) => on !== 'form' && <OwnLinks words={words} here="/my/payments" />,
       below: () => null,
       headers: {},
     }),

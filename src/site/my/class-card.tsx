@@ -3,7 +3,7 @@ import type { Organisation } from '#modules/organisation'
 import type { ClassState } from '#modules/training/schema'
 import { timeZoneIn } from '#platform/clock/schema'
 import { wallTimesIn } from '../layout/dates.ts'
-import { Unbroken } from '../layout/facts.tsx'
+import { Fact, Unbroken } from '../layout/facts.tsx'
 import { enteredLink } from '../layout/menu.tsx'
 import { Entered } from '../layout/said.tsx'
 import type { Words } from '../words.ts'
@@ -63,17 +63,6 @@ export function ClassCard(props: ClassCardProps) {
       </dl>
       {children}
     </article>
-  )
-}
-
-/** One line of the facts; nothing for an empty one. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

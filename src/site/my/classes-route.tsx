@@ -91,7 +91,7 @@ interface List {
 
 const lists: Readonly<Record<ClassAddress, List>> = {
   '/my/classes': {
-    texts: ({ classes }) => classes.enrolled,
+    texts: ({ classes, my }) => ({ ...classes.enrolled, title: my.links['/my/classes'] }),
     main: async (read, on) => <Enrolled {...on} classes={(await listOwnClasses(read)).classes} />,
   },
   '/my/classes/selected': {

@@ -2,7 +2,7 @@ import { linkRecord, unlinkRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/schema'
 import { isOfShareCode } from '#modules/shares'
 import { flashCookie } from '../cookies.ts'
-import { type FormState, fieldsIn, lookupsOf } from '../form.ts'
+import { fieldsIn, lookupsOf } from '../form.ts'
 import { Items, Lead } from '../layout/fields.tsx'
 import { NumberAndCode, ProofProblems } from '../layout/number-and-code.tsx'
 import {
@@ -14,7 +14,6 @@ import {
 } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
-import type { Words } from '../words.ts'
 import { OwnLinks } from './sheet.tsx'
 
 /** Why an account shows no file: none is linked, or the linked one cannot be shown now. */
@@ -54,54 +53,43 @@ interface Asked {
   said?: SaidOfProof | undefined
 }
 
-/** Offers to link one's own file, in place of the file. */
+/** Offers to link one's own file, in place of the file: it is proved once, and the page says what that gives. */
 export function askForLink(
   context: RequestContext,
   { nothing, shown = freshForm(), said }: Asked,
 ): Promise<Response> {
   const { words } = context
+  const { link, check } = words
+  const title = words.my.links['/my/file']
+  const { form } = shown
   return showForm(context, shown, {
-    title: words.link.title,
-    ...(said === 'no-data' ? { wrong: words.check.noData } : {}),
-    main: <LinkFile words={words} form={shown.form} isGone={nothing === 'gone'} said={said} />,
+    title,
+    ...(said === 'no-data' ? { wrong: check.noData } : {}),
+    main: (
+      <>
+        <OwnLinks words={words} here="/my/file" />
+        <Lead title={title} lead={link.lead} />
+        {nothing === 'gone' && (
+          <section className="card told" role="status">
+            <h2>{link.goneTitle}</h2>
+            <p>{link.gone}</p>
+          </section>
+        )}
+        <ProofProblems {...{ words, form, said }} help={check.noDataHelp} />
+        <div className="beside">
+          <form className="ask-form" method="post" action="/my/file">
+            <NumberAndCode texts={{ ...check, open: link.submit }} isOnSlip form={form} />
+            <p className="soft">
+              {link.noSlip} <a href="/check">{link.without}</a>
+            </p>
+          </form>
+          <section aria-labelledby="gains">
+            <h2 id="gains">{link.what}</h2>
+            <Items className="plain bullets" of={link.gains} />
+          </section>
+        </div>
+      </>
+    ),
     here: '/my/file',
   })
-}
-
-interface LinkFileProps {
-  words: Words
-  form: FormState
-  /** Whether a file is linked that cannot be shown now. */
-  isGone: boolean
-  said: SaidOfProof | undefined
-}
-
-/** Proves once that a file belongs to the person; the page says what that gives. */
-function LinkFile({ words, form, isGone, said }: LinkFileProps) {
-  const { link, check } = words
-  return (
-    <>
-      <OwnLinks words={words} here="/my/file" />
-      <Lead title={link.title} lead={link.lead} />
-      {isGone && (
-        <section className="card told" role="status">
-          <h2>{link.goneTitle}</h2>
-          <p>{link.gone}</p>
-        </section>
-      )}
-      <ProofProblems {...{ words, form, said }} help={check.noDataHelp} />
-      <div className="beside">
-        <form className="ask-form" method="post" action="/my/file">
-          <NumberAndCode texts={{ ...check, open: link.submit }} isOnSlip form={form} />
-          <p className="soft">
-            {link.noSlip} <a href="/check">{link.without}</a>
-          </p>
-        </form>
-        <section aria-labelledby="gains">
-          <h2 id="gains">{link.what}</h2>
-          <Items className="plain bullets" of={link.gains} />
-        </section>
-      </div>
-    </>
-  )
 }

@@ -1,11 +1,11 @@
 import type { OwnCase } from '#modules/cases/schema'
 import { moneyIn, type OwnLedger } from '#modules/training/schema'
 import { reasonBy } from '#texts/said'
-import { longDate, longMoment } from '../layout/dates.ts'
+import { longMoment } from '../layout/dates.ts'
+import { Fact } from '../layout/facts.tsx'
 import { Way } from '../layout/fields.tsx'
-import { UnconfirmedReceipt } from '../layout/receipts.tsx'
+import { handedOver, UnconfirmedReceipt } from '../layout/receipts.tsx'
 import type { Words } from '../words.ts'
-import { Fact } from './class-card.tsx'
 import { purposeIn } from './sheet.tsx'
 
 type Entry = OwnLedger['entries'][number]
@@ -108,14 +108,7 @@ function OwnEntry({ words, entry, told }: EntryProps) {
 
 /** Returns when, how, and by whom the money was received; null where no money moved. */
 function receivedIn(words: Words, entry: Entry): string | null {
-  const { ledger, methods } = words.training
+  const { ledger } = words.training
   if (entry.kind === 'charge' || entry.kind === 'correction') return null
-  const by = entry.kind === 'refund' ? ledger.handedOutBy : ledger.receivedBy
-  const parts = [
-    entry.receivedOn && longDate(entry.receivedOn, words),
-    entry.method && methods[entry.method],
-    entry.reference,
-    entry.receivedBy && by(entry.receivedBy),
-  ]
-  return parts.filter(Boolean).join(' · ')
+  return handedOver(words, entry, entry.kind === 'refund' ? ledger.handedOutBy : ledger.receivedBy)
 }

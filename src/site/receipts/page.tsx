@@ -1,65 +1,86 @@
+import { issuerOf } from '#modules/attestations'
 import type { Organisation } from '#modules/organisation'
 import type { Receipt } from '#modules/receipts/schema'
 import { ComparedWith } from '../file/one-document.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { FactList } from '../layout/facts.tsx'
-import { Told } from '../layout/fields.tsx'
 import { receiptLimits } from '../layout/receipts.tsx'
 import { Sheet } from '../my/sheet.tsx'
+import type { RequestContext } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
+import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
 
-interface CheckReceiptProps {
-  words: Words
-  organisation: Organisation
-  receipt: Receipt
-  /** The public address of this installation. */
-  siteUrl: string
-  /** Whether the agency signs receipts: its site has an https address. */
-  isSigned: boolean
-  /** The page that the reader came from. */
-  back: '/verify' | '/shared/file'
+/**
+ * Shows a receipt of a check, to print and to look up again, on its own page and beside the open share that it was made
+ * from: the same text, and what has changed since.
+ */
+export function showReceipt(
+  context: RequestContext,
+  receipt: Receipt,
+  back: '/verify' | '/shared/file',
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const { ctx, words, organisation } = context
+  const { checkReceipt: texts, file, verify } = words
+  const address = new URL(`/verify/${receipt.number}`, ctx.config.url)
+  return show(context, {
+    title: `${texts.title} ${receipt.number}`,
+    main: (
+      <>
+        <div className="screen-only timeleft">
+          <a className="quiet" href={back}>
+            {back === '/verify' ? verify.again : texts.backToShare}
+          </a>
+          <p className="soft">{file.print}</p>
+        </div>
+        <Sheet
+          organisation={organisation}
+          letterhead={texts}
+          title={texts.title}
+          paper="A4"
+          foot={texts.readAt(address.host + address.pathname)}
+        >
+          <Since words={words} receipt={receipt} />
+          <div className="columns">
+            <Facts words={words} receipt={receipt} organisation={organisation} />
+            <QrCode text={address.href} label={words.receipt.qrOf(address.href)} />
+          </div>
+          <Answer words={words} receipt={receipt} />
+          <h2>{texts.limits}</h2>
+          <p>
+            {receipt.compared === 'payment'
+              ? receiptLimits(words, receipt.verdict !== 'unconfirmed')
+              : texts.limitsText}
+          </p>
+        </Sheet>
+        <Proofs
+          texts={texts}
+          number={receipt.number}
+          isSigned={issuerOf(ctx.config.url) !== null}
+        />
+      </>
+    ),
+    headers,
+    hasSearch: back === '/verify',
+    isResult: true,
+  })
 }
 
-/** A receipt of a check, to print and to look up again: the same text, and what has changed since. */
-export function CheckReceipt(props: CheckReceiptProps) {
-  const { words, organisation, receipt, siteUrl, isSigned, back } = props
-  const { checkReceipt: texts, file } = words
-  const address = new URL(`/verify/${receipt.number}`, siteUrl)
+interface ProofsProps {
+  texts: Words['checkReceipt']
+  number: string
+  /** Whether the agency signs receipts: its site has an https address. */
+  isSigned: boolean
+}
+
+/** The files that prove a receipt. */
+function Proofs({ texts, number, isSigned }: ProofsProps) {
   return (
     <>
-      <div className="screen-only timeleft">
-        <a className="quiet" href={back}>
-          {back === '/verify' ? texts.back : texts.backToShare}
-        </a>
-        <p className="soft">{file.print}</p>
-      </div>
-      <Sheet
-        organisation={organisation}
-        letterhead={texts}
-        title={texts.title}
-        paper="A4"
-        foot={texts.readAt(address.host + address.pathname)}
-      >
-        <Since words={words} receipt={receipt} />
-        <div className="columns">
-          <Facts words={words} receipt={receipt} organisation={organisation} />
-          <QrCode text={address.href} label={texts.qrOf(address.href)} />
-        </div>
-        <Answer words={words} receipt={receipt} />
-        <h2>{texts.limits}</h2>
-        <p>
-          {receipt.compared === 'payment'
-            ? receiptLimits(words, receipt.verdict !== 'unconfirmed')
-            : texts.limitsText}
-        </p>
-      </Sheet>
       {isSigned && (
         <p className="screen-only">
-          <a
-            href={`/api/v1/receipts/${receipt.number}/credential`}
-            download={`${receipt.number}.vc.json`}
-          >
+          <a href={`/api/v1/receipts/${number}/credential`} download={`${number}.vc.json`}>
             {texts.credential}
           </a>
           <br />
@@ -67,7 +88,7 @@ export function CheckReceipt(props: CheckReceiptProps) {
         </p>
       )}
       <p className="screen-only">
-        <a href={`/api/v1/receipts/${receipt.number}/proof`} download={`${receipt.number}.json`}>
+        <a href={`/api/v1/receipts/${number}/proof`} download={`${number}.json`}>
           {texts.proof}
         </a>
         <br />
@@ -77,7 +98,10 @@ export function CheckReceipt(props: CheckReceiptProps) {
   )
 }
 
-type PartProps = Pick<CheckReceiptProps, 'words' | 'receipt'>
+interface PartProps {
+  words: Words
+  receipt: Receipt
+}
 
 /** What its reader has to know first: that it no longer holds. */
 export function Since({ words, words: { checkReceipt: texts }, receipt }: PartProps) {
@@ -103,7 +127,7 @@ export function Since({ words, words: { checkReceipt: texts }, receipt }: PartPr
 }
 
 function Facts({ words, receipt, organisation }: PartProps & { organisation: Organisation }) {
-  const { checkReceipt: texts, share, verify } = words
+  const { checkReceipt: texts, share, verify, attestation } = words
   const { purpose, sha256, until, organisation: issuer } = receipt
   const isSame = issuer.legalName === organisation.legalName
   const licence = issuer.byOwnAccount ? texts.licenceByOwnAccount : texts.licence
@@ -111,8 +135,8 @@ function Facts({ words, receipt, organisation }: PartProps & { organisation: Org
     [words.receipt.number, receipt.number],
     [texts.at, longMoment(receipt.at, words)],
     [texts.compared, texts.comparisons[receipt.compared]],
-    [isShown(receipt) ? texts.shownSha256 : texts.sha256, sha256],
-    [receipt.compared === 'payment' ? verify.receipt : texts.reference, receipt.reference],
+    [isShown(receipt) ? texts.shownSha256 : attestation.sha256, sha256],
+    [receipt.compared === 'payment' ? verify.receipt : attestation.reference, receipt.reference],
     [texts.attestationEnds, until === undefined ? null : longDate(until, words)],
     [words.shared.sharedFor, purpose && share.purposes[purpose]],
     [
@@ -195,11 +219,4 @@ export function WhatReceiptSays(props: PartProps & { organisation: Organisation 
       <Answer {...props} />
     </>
   )
-}
-
-/** There is no such receipt; the explanation is the same for every well-formed number. */
-export function NoReceipt({ words, isMistyped }: { words: Words; isMistyped: boolean }) {
-  const { unknownTitle, mistyped, unknown, back } = words.checkReceipt
-  const next = { label: back, href: '/verify' }
-  return <Told title={unknownTitle} sentences={[isMistyped ? mistyped : unknown]} next={next} />
 }

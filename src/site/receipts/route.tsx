@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { issuerOf } from '#modules/attestations'
 import {
   keepFileReceipt,
   keepPaymentReceipt,
@@ -18,12 +17,12 @@ import type { WriteContext } from '#platform/context'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { readReceiptNumber } from '#platform/ids/schema'
 import { formIn } from '../form.ts'
-import { Told } from '../layout/fields.tsx'
+import { showTold } from '../layout/told-pages.tsx'
 import { retryHeaders, sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
-import { seeOther, show } from '../show.tsx'
-import { CheckReceipt, NoReceipt } from './page.tsx'
+import { seeOther } from '../show.tsx'
+import { showReceipt } from './page.tsx'
 
 /** The subject of the answer is compared again: a form may claim anything. */
 const keepPage = page('POST /verify/receipts', 'public', async (context) => {
@@ -86,51 +85,31 @@ const receiptPage = page('GET /verify/{number}', 'public', async (context) => {
 
 export const receiptPages = [keepPage, receiptPage]
 
-/** Shows a receipt, on its own page and beside the open share that it was made from. */
-export function showReceipt(
-  context: RequestContext,
-  receipt: Parameters<typeof CheckReceipt>[0]['receipt'],
-  back: '/verify' | '/shared/file',
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  const { ctx, words, organisation } = context
-  const siteUrl = ctx.config.url
-  const isSigned = issuerOf(siteUrl) !== null
-  return show(context, {
-    title: `${words.checkReceipt.title} ${receipt.number}`,
-    main: <CheckReceipt {...{ words, organisation, receipt, siteUrl, isSigned, back }} />,
-    headers,
-    hasSearch: back === '/verify',
-    isResult: true,
-  })
-}
-
 /** Says why there is no receipt, and where to continue. */
 export function notKept(context: RequestContext, error: unknown): Promise<Response> {
   if (!(error instanceof Refusal)) throw error
   const { words } = context
   const isAltered = error.code === 'receipt.unconfirmed'
   const title = isAltered ? words.verify.receiptOutcomes.unknown : words.checkReceipt.error
-  return show(context, {
-    title: words.errors.error(title),
-    main: (
-      <Told
-        title={title}
-        sentences={[sentenceOf(error, words)]}
-        next={{ label: words.checkReceipt.back, href: '/verify' }}
-      />
-    ),
+  return showTold(context, {
+    title,
+    pageTitle: words.errors.error(title),
+    sentences: [sentenceOf(error, words)],
+    next: { label: words.verify.again, href: '/verify' },
     status: httpStatusOf[error.kind],
     headers: retryHeaders(error),
     here: '/verify',
   })
 }
 
+/** There is no such receipt; the explanation is the same for every well-formed number. */
 function noReceipt(context: RequestContext, isMistyped: boolean): Promise<Response> {
-  const { words } = context
-  return show(context, {
-    title: words.checkReceipt.unknownTitle,
-    main: <NoReceipt words={words} isMistyped={isMistyped} />,
+  const { verify, checkReceipt } = context.words
+  const { unknownTitle: title, mistyped, unknown } = checkReceipt
+  return showTold(context, {
+    title,
+    sentences: [isMistyped ? mistyped : unknown],
+    next: { label: verify.again, href: '/verify' },
     status: 404,
     here: '/verify',
   })

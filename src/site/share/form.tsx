@@ -5,8 +5,9 @@ import { sharedFields, shareLimits, sharePurposes } from '#modules/shares/schema
 import { day } from '#platform/clock/schema'
 import { type FieldProblem, Refusal } from '#platform/errors'
 import { languageNames, languages } from '#platform/languages.schema'
-import { type FormState, listFields, problemAt } from '../form.ts'
-import { Field, Labelled, Submit } from '../layout/fields.tsx'
+import { type FormState, listFields } from '../form.ts'
+import { Choice, ChoicesOf, Radios, Select } from '../layout/choices.tsx'
+import { Field, Submit } from '../layout/fields.tsx'
 import type { Language, Words } from '../words.ts'
 
 /** The durations offered for a share, in days; the longest allowed is among them. */
@@ -25,7 +26,7 @@ export const freshShare: FormState['values'] = { days: String(shareLimits.shareU
 
 /** The form: which documents, for whom, under which name, how long. */
 export function ShareForm({ words, opened, form, action }: FormProps) {
-  const { share } = words
+  const { share, lang } = words
   const documents = opened.documents.filter(({ kind }) => kind !== 'photo')
   const offered = documents.filter(({ kind }) => documentKinds[kind].shareable !== 'never')
   if (offered.length === 0)
@@ -37,19 +38,28 @@ export function ShareForm({ words, opened, form, action }: FormProps) {
     )
   return (
     <form className="ask-form" method="post" action={action}>
-      <fieldset id="kinds" tabIndex={-1} data-wrong={problemAt(form, 'kinds') ? '' : undefined}>
-        <legend>{share.documents}</legend>
-        <Wrong form={form} at="kinds" />
+      <ChoicesOf name="kinds" legend={share.documents} form={form}>
         {offered.map(({ kind, label }) => (
-          <KindChoice key={kind} words={words} kind={kind} label={label} form={form} />
+          <KindChoice key={kind} {...{ words, kind, label, form }} />
         ))}
-      </fieldset>
+      </ChoicesOf>
       <p className="soft">{share.photoGoesAlong(listFields(sharedFields, words))}</p>
       <Never words={words} opened={opened} />
-      <Purpose words={words} form={form} />
+      <Radios
+        {...{ name: 'purpose', legend: share.purpose, form }}
+        options={sharePurposes.map((purpose) => [purpose, share.purposes[purpose]])}
+      />
       <Field id="label" label={share.label} hint={share.labelHint} form={form} maxLength={80} />
-      <Days words={words} form={form} />
-      <MessageLanguage words={words} form={form} />
+      <Radios
+        {...{ name: 'days', legend: share.days, form }}
+        options={offeredDays.map((days) => [String(days), share.daysOf(days)])}
+      />
+      {/* Whoever is sent the messages may know neither English nor the sender's language. */}
+      <Select
+        {...{ id: 'message', label: share.messageIn, form }}
+        options={messagesIn(lang).map((some) => [some.join(' '), namesOf(some), some.at(-1)])}
+        chosen={messageLanguages(form.values, lang).join(' ')}
+      />
       <Submit>{share.check}</Submit>
     </form>
   )
@@ -67,21 +77,19 @@ function KindChoice({ words: { share }, kind, label, form }: KindChoiceProps) {
   const { shareable } = documentKinds[kind]
   const only = shareable === 'any' || shareable === 'never' ? null : share.onlyFor[shareable]
   return (
-    <p className="choice">
-      <input
-        type="checkbox"
-        id={id}
-        name={id}
-        defaultChecked={form.values[id] !== undefined}
-        aria-describedby={only ? `${id}-hint` : undefined}
-      />
-      <label htmlFor={id}>{label}</label>{' '}
+    <Choice
+      type="checkbox"
+      {...{ id, name: id, label }}
+      defaultChecked={form.values[id] !== undefined}
+      aria-describedby={only ? `${id}-hint` : undefined}
+    >
+      {' '}
       {only && (
         <span className="hint" id={`${id}-hint`}>
           {only}
         </span>
       )}
-    </p>
+    </Choice>
   )
 }
 
@@ -93,48 +101,6 @@ function Never({ words: { share }, opened }: Pick<FormProps, 'words' | 'opened'>
       {share.never(label)}
     </p>
   ))
-}
-
-function Purpose({ words: { share }, form }: Pick<FormProps, 'words' | 'form'>) {
-  return (
-    <fieldset id="purpose" tabIndex={-1} data-wrong={problemAt(form, 'purpose') ? '' : undefined}>
-      <legend>{share.purpose}</legend>
-      <Wrong form={form} at="purpose" />
-      {sharePurposes.map((purpose) => (
-        <p className="choice" key={purpose}>
-          <input
-            type="radio"
-            id={`purpose-${purpose}`}
-            name="purpose"
-            value={purpose}
-            defaultChecked={form.values.purpose === purpose}
-          />
-          <label htmlFor={`purpose-${purpose}`}>{share.purposes[purpose]}</label>
-        </p>
-      ))}
-    </fieldset>
-  )
-}
-
-function Days({ words: { share }, form }: Pick<FormProps, 'words' | 'form'>) {
-  return (
-    <fieldset id="days" tabIndex={-1} data-wrong={problemAt(form, 'days') ? '' : undefined}>
-      <legend>{share.days}</legend>
-      <Wrong form={form} at="days" />
-      {offeredDays.map((days) => (
-        <p className="choice" key={days}>
-          <input
-            type="radio"
-            id={`days-${days}`}
-            name="days"
-            value={days}
-            defaultChecked={form.values.days === String(days)}
-          />
-          <label htmlFor={`days-${days}`}>{share.daysOf(days)}</label>
-        </p>
-      ))}
-    </fieldset>
-  )
 }
 
 /** The languages of the messages that can hand a share on: the usual choice first. */
@@ -153,32 +119,6 @@ export function messageLanguages({ message }: FormState['values'], own: Language
 
 export const namesOf = (some: readonly Language[]) =>
   some.map((each) => languageNames[each]).join(' + ')
-
-/** Whoever is sent the messages may know neither English nor the sender's language. */
-function MessageLanguage({ words, form }: Pick<FormProps, 'words' | 'form'>) {
-  return (
-    <Labelled id="message" label={words.share.messageIn} form={form}>
-      {(described) => (
-        <select
-          {...described}
-          name="message"
-          defaultValue={messageLanguages(form.values, words.lang).join(' ')}
-        >
-          {messagesIn(words.lang).map((some) => (
-            <option key={some.join()} value={some.join(' ')} lang={some.at(-1)}>
-              {namesOf(some)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
-  )
-}
-
-function Wrong({ form, at }: { form: FormState; at: string }) {
-  const problem = problemAt(form, at)
-  return problem ? <span className="wrong">{problem}</span> : null
-}
 
 const refusedSchema = z.object({
   kind: documentKindSchema,

@@ -1,9 +1,8 @@
 import { encodeQR } from 'qr'
-import type { ReactNode } from 'react'
 import type { NewShare, Share } from '#modules/shares/schema'
 import { assets } from '../assets.ts'
 import { longMoment } from '../layout/dates.ts'
-import { FactList } from '../layout/facts.tsx'
+import { Fact, FactList } from '../layout/facts.tsx'
 import { Items, Lead, Way } from '../layout/fields.tsx'
 import { type Language, type Words, wordsIn } from '../words.ts'
 import { messageLanguages, namesOf } from './form.tsx'
@@ -79,9 +78,6 @@ function Message({ share, id, title, text }: MessageProps) {
 
 interface MadeProps {
   words: Words
-  /** The content above it. */
-  above: ReactNode
-  below: ReactNode
   /** The page with all shares. */
   shares: string
   share: Share
@@ -95,12 +91,11 @@ interface MadeProps {
 
 /** A new share: its code, shown this once, and where to use it. Prints as shown. */
 export function Made(props: MadeProps) {
-  const { words, above, below, shares, share, shareCode, address, isRepeated } = props
+  const { words, shares, share, shareCode, address, isRepeated } = props
   const { share: texts } = words
   const send = { words, languages: props.languages, code: grouped(shareCode), address }
   return (
     <>
-      {above}
       <section className="lead">
         <h1>{texts.madeTitle}</h1>
         {isRepeated && <p role="status">{texts.madeBefore}</p>}
@@ -108,9 +103,9 @@ export function Made(props: MadeProps) {
       </section>
       <div className="beside">
         <link rel="stylesheet" href={assets.handover.url} />
-        <section className="card handover" aria-label={texts.code}>
+        <section className="card handover" aria-label={words.shared.code}>
           <dl>
-            <dt>{texts.code}</dt>
+            <dt>{words.shared.code}</dt>
             <dd className="big-code" id="share-code">
               {grouped(shareCode)}
             </dd>
@@ -119,7 +114,7 @@ export function Made(props: MadeProps) {
               <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
             </dd>
           </dl>
-          <QrCode text={address} label={texts.qrOf(address)} />
+          <QrCode text={address} label={words.receipt.qrOf(address)} />
           <p className="screen-only">
             <b>{isRepeated ? texts.keepCode : `${texts.once} ${texts.keepCode}`}</b>
           </p>
@@ -129,19 +124,14 @@ export function Made(props: MadeProps) {
           <Items as="ol" className="plain numbered" of={texts.steps} />
           <Send {...send} />
           <dl className="facts">
-            <div>
-              <dt>{texts.forWhom}</dt>
-              <dd>{texts.purposes[share.purpose]}</dd>
-            </div>
-            <div>
-              <dt>{words.file.documents}</dt>
-              <dd>{share.kinds.map((kind) => words.kinds[kind]).join(words.comma)}</dd>
-            </div>
+            <Fact name={texts.forWhom}>{texts.purposes[share.purpose]}</Fact>
+            <Fact name={words.file.documents}>
+              {share.kinds.map((kind) => words.kinds[kind]).join(words.comma)}
+            </Fact>
           </dl>
           <Way within="screen-only" className="button" href={shares} text={texts.all} />
         </section>
       </div>
-      {below}
     </>
   )
 }
@@ -191,8 +181,6 @@ function rowPath(row: readonly boolean[], y: number): string {
 
 interface CheckAnswersProps {
   words: Words
-  above: ReactNode
-  below: ReactNode
   /** Where it is sent to. */
   action: string
   /** What was typed and chosen, to be sent again. */
@@ -201,7 +189,7 @@ interface CheckAnswersProps {
 }
 
 /** What a share would show, to whom and how long, before it is made. */
-export function CheckAnswers({ words, above, below, action, fields, wanted }: CheckAnswersProps) {
+export function CheckAnswers({ words, action, fields, wanted }: CheckAnswersProps) {
   const { share } = words
   const facts: [string, string][] = [
     [words.file.documents, wanted.kinds.map((kind) => words.kinds[kind]).join(words.comma)],
@@ -212,7 +200,6 @@ export function CheckAnswers({ words, above, below, action, fields, wanted }: Ch
   ]
   return (
     <>
-      {above}
       <Lead title={share.checkTitle} lead={share.checkLead} />
       <form className="ask-form" method="post" action={action}>
         {Object.entries(fields).map(([name, value]) => (
@@ -228,7 +215,6 @@ export function CheckAnswers({ words, above, below, action, fields, wanted }: Ch
           </button>
         </p>
       </form>
-      {below}
     </>
   )
 }

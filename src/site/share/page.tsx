@@ -1,82 +1,20 @@
-import type { ReactNode } from 'react'
-import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Share } from '#modules/shares/schema'
-import type { FileAccess } from '../file/file-access.ts'
-import type { FormState } from '../form.ts'
+import type { FileAccess } from '../file/file-access.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
-import { ErrorSummary, Way } from '../layout/fields.tsx'
+import { Fact } from '../layout/facts.tsx'
 import { AskFirst } from '../layout/number-and-code.tsx'
 import type { Words } from '../words.ts'
-import { ShareForm } from './form.tsx'
 
-interface SharesProps {
+interface ListedShareProps {
   words: Words
-  opened: OpenedRecord
-  /** The content above it. */
-  above: ReactNode
-  below: ReactNode
-  shares: readonly Share[]
-  form: FormState
-  /** Since when the candidate says no to shares; null: yes, or not answered. */
-  refusedSince: string | null
+  share: Share
   /** The address of the file. */
   file: FileAccess['file']
-  /** The address of this page, to which its forms are sent. */
+  /** The address of the page of shares, to which its forms are sent. */
   at: string
 }
 
-/** The shares of the opened file, with every viewing, and the form for a new one. */
-export function Shares(props: SharesProps) {
-  const { words, opened, above, below, shares, form, at, refusedSince } = props
-  const { share } = words
-  return (
-    <>
-      {above}
-      <section className="lead">
-        <h1>{share.title}</h1>
-        <p>{share.lead}</p>
-        {shares.length > 0 && (
-          <Way within="to-shares" className="quiet" href="#shares" text={share.list} />
-        )}
-      </section>
-      <ErrorSummary form={form} words={words} />
-      <div className="beside">
-        <section className={shares.length === 0 ? undefined : 'screen-only'} aria-labelledby="make">
-          <h2 id="make">{share.make}</h2>
-          {refusedSince === null ? (
-            <ShareForm words={words} opened={opened} form={form} action={at} />
-          ) : (
-            <SaidNo {...props} since={refusedSince} />
-          )}
-        </section>
-        <section aria-labelledby="shares">
-          <h2 id="shares">{share.list}</h2>
-          {shares.length === 0 && <p className="soft">{share.none}</p>}
-          {shares.map((each) => (
-            <ListedShare key={each.id} {...props} share={each} />
-          ))}
-        </section>
-      </div>
-      {below}
-    </>
-  )
-}
-
-/** Why no share can be made, and where that can be changed. */
-function SaidNo({ words, since, file }: Pick<SharesProps, 'words' | 'file'> & { since: string }) {
-  return (
-    <div className="card">
-      <p>{words.share.saidNo(longDate(since, words))}</p>
-      <Way href={`${file}/consents`} rel="nofollow" text={words.consents.title} />
-    </div>
-  )
-}
-
-interface ListedShareProps extends Pick<SharesProps, 'words' | 'at' | 'file'> {
-  share: Share
-}
-
-function ListedShare({ words, share, at, file }: ListedShareProps) {
+export function ListedShare({ words, share, at, file }: ListedShareProps) {
   const { share: texts } = words
   const facts = [
     [texts.state, texts.states[share.state]],
@@ -89,18 +27,14 @@ function ListedShare({ words, share, at, file }: ListedShareProps) {
     <article className="card share" aria-labelledby={share.id}>
       <h3 id={share.id}>{share.label}</h3>
       <dl className="facts">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+        {facts.map(([name = '', value]) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
-        <div>
-          <dt>{texts.views}</dt>
-          <dd>
-            <Viewings words={words} share={share} all={`${file}/views`} />
-          </dd>
-        </div>
+        <Fact name={texts.views}>
+          <Viewings words={words} share={share} all={`${file}/views`} />
+        </Fact>
       </dl>
       {share.state === 'open' && (
         <AskFirst

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { withdrawnSince } from '#modules/consents'
 import { judgeShare, listedShare, listShares, makeShare, revokeShare } from '#modules/shares'
@@ -10,7 +11,10 @@ import {
   openedForm,
   openedPage,
   showOpened,
-} from '../file/file-access.ts'
+} from '../file/file-access.tsx'
+import { SaidNo } from '../file/page-parts.tsx'
+import { longDate } from '../layout/dates.ts'
+import { ErrorSummary, Lead, Way } from '../layout/fields.tsx'
 import {
   freshForm,
   incompleteForm,
@@ -22,9 +26,9 @@ import {
 import type { AnyPage } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { seeOther } from '../show.tsx'
-import { freshShare, messageLanguages, refusedDocument } from './form.tsx'
+import { freshShare, messageLanguages, refusedDocument, ShareForm } from './form.tsx'
 import { CheckAnswers, Made } from './made-page.tsx'
-import { Shares } from './page.tsx'
+import { ListedShare } from './page.tsx'
 
 /** Returns the pages on which shares of an own file are made and revoked, for either way of opening it. */
 export function sharePagesOf(way: FileAccess): AnyPage[] {
@@ -56,31 +60,64 @@ export function sharePagesOf(way: FileAccess): AnyPage[] {
   ]
 }
 
+/** Shows the shares of the opened file, with every viewing, and the form for a new one. */
 async function list(on: OnFile, shown: ShownForm): Promise<Response> {
   const { way, context, file } = on
   const { ctx, words } = context
+  const { share: texts } = words
+  const { form } = shown
   const { shares, refusedSince } = await ctx.read(async (read) => {
     const holder = await way.holder(read, context)
     const { recordId } = holder
+    // Since when the candidate says no to shares; null: yes, or not answered.
     const refusedSince = await withdrawnSince(read, { recordId, purpose: 'sharing' })
     return { shares: await listShares(read, holder), refusedSince }
   })
   const main = (
-    <Shares
-      {...aroundOf(on)}
-      {...{ words, opened: file.opened, shares, form: shown.form, refusedSince }}
-      at={way.shares}
-      file={way.file}
-    />
+    <>
+      <Lead title={texts.title} lead={texts.lead}>
+        {shares.length > 0 && (
+          <Way within="to-shares" className="quiet" href="#shares" text={texts.list} />
+        )}
+      </Lead>
+      <ErrorSummary form={form} words={words} />
+      <div className="beside">
+        <section className={shares.length === 0 ? undefined : 'screen-only'} aria-labelledby="make">
+          <h2 id="make">{texts.make}</h2>
+          {refusedSince === null ? (
+            <ShareForm {...{ words, form, opened: file.opened }} action={way.shares} />
+          ) : (
+            <SaidNo
+              words={words}
+              file={way.file}
+              text={texts.saidNo(longDate(refusedSince, words))}
+            />
+          )}
+        </section>
+        <section aria-labelledby="shares">
+          <h2 id="shares">{texts.list}</h2>
+          {shares.length === 0 && <p className="soft">{texts.none}</p>}
+          {shares.map((each) => (
+            <ListedShare
+              key={each.id}
+              {...{ words, file: way.file, at: way.shares }}
+              share={each}
+            />
+          ))}
+        </section>
+      </div>
+    </>
   )
-  const { title, error: wrong } = words.share
-  return showOpened(on, { title, wrong, main, here: way.shares }, shown)
+  return showShares(on, { title: texts.title, wrong: texts.error, main }, shown)
 }
 
-const aroundOf = ({ file }: OnFile) => ({
-  above: file.above('shares'),
-  below: file.below('shares'),
-})
+function showShares(
+  on: OnFile,
+  page: { title: string; wrong?: string; main: ReactNode },
+  shown?: ShownForm,
+): Promise<Response> {
+  return showOpened(on, { ...page, around: 'shares', here: on.way.shares }, shown)
+}
 
 type Fields = Record<string, string>
 
@@ -93,10 +130,8 @@ async function answered(on: OnFile, step: string | undefined, fields: Fields): P
   if (!data) return list(on, incompleteForm(fields, byField(problems)))
   if (step === 'make') return madeOnce(on, fields, data)
   await ctx.read(async (read) => judgeShare(read, await way.holder(read, context), data))
-  const main = (
-    <CheckAnswers {...aroundOf(on)} {...{ words, fields }} action={way.shares} wanted={data} />
-  )
-  return showOpened(on, { title: words.share.checkTitle, main, here: way.shares })
+  const main = <CheckAnswers {...{ words, fields }} action={way.shares} wanted={data} />
+  return showShares(on, { title: words.share.checkTitle, main })
 }
 
 const keptShareSchema = z.object({ id: z.uuid(), shareCode: z.string() })
@@ -123,7 +158,6 @@ async function madeOnce(on: OnFile, fields: Fields, wanted: NewShare): Promise<R
   if (share.state !== 'open') return seeOther(shares, [flashCookie('sent-before', isSecure)])
   const main = (
     <Made
-      {...aroundOf(on)}
       {...{ words, shares, share, isRepeated }}
       shareCode={result.shareCode}
       address={new URL('/shared', ctx.config.url).href}
@@ -131,7 +165,7 @@ async function madeOnce(on: OnFile, fields: Fields, wanted: NewShare): Promise<R
     />
   )
   // The only page that ever shows the code; not a redirect, because no address may hold it.
-  return showOpened(on, { title: words.share.madeTitle, main, here: shares })
+  return showShares(on, { title: words.share.madeTitle, main })
 }
 
 /** Returns the form's fields as the API takes them: `kind-…` for each ticked document. */

@@ -6,13 +6,12 @@ import { openShare } from '#modules/shares'
 import type { SharedPart } from '#modules/shares/schema'
 import { shareRates } from '#modules/shares/schema'
 import { viewingCookie } from '../cookies.ts'
-import { DocumentList, Facts, Person, type Shelf } from '../file/page.tsx'
+import { Facts, Person, type Shelf } from '../file/page.tsx'
 import { Wrong } from '../file/page-parts.tsx'
-import { type FormState, fieldsIn, longestCode } from '../form.ts'
+import { fieldsIn, longestCode } from '../form.ts'
 import { longMoment } from '../layout/dates.ts'
-import { Lead, Told, Way } from '../layout/fields.tsx'
+import { Lead } from '../layout/fields.tsx'
 import { NumberAndCode, Places, ProofProblems } from '../layout/number-and-code.tsx'
-import { KeepReceipt } from '../layout/receipts.tsx'
 import { answerProof, freshForm, type SaidOfProof, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
@@ -55,88 +54,48 @@ function open(context: RequestContext, fields: Record<string, string>): Promise<
   })
 }
 
-/** Asks for the number and the code of a share. */
+/** Asks the other side of a share for the number and the share code. */
 export function askForShare(
   context: RequestContext,
   shown: ShownForm,
   said?: SaidOfProof,
 ): Promise<Response> {
   const { words } = context
-  const { title, lead } = words.shared
+  const { shared } = words
+  const { title, lead } = shared
+  const { form } = shown
   return showForm(context, shown, {
     title,
     ...(said ? { wrong: words.check.noData } : {}),
     description: lead,
-    main: <Question words={words} form={shown.form} said={said} />,
+    main: (
+      <>
+        <Lead title={title} lead={lead} />
+        <ProofProblems {...{ words, form, said }} help={shared.noDataHelp} />
+        <div className="beside">
+          <form className="ask-form" method="post" action="/shared">
+            <NumberAndCode texts={shared} form={form} />
+          </form>
+          <section aria-labelledby="about">
+            <h2 id="about">{shared.aboutTitle}</h2>
+            <Places rows={shared.about} />
+          </section>
+        </div>
+      </>
+    ),
     here: '/shared',
   })
 }
 
-interface QuestionProps {
-  words: Words
-  form: FormState
-  said: SaidOfProof | undefined
-}
-
-/** The question to the other side of a share: whose number, and the share code. */
-function Question({ words, form, said }: QuestionProps) {
-  const { shared } = words
-  return (
-    <>
-      <Lead title={shared.title} lead={shared.lead} />
-      <ProofProblems {...{ words, form, said }} help={shared.noDataHelp} />
-      <div className="beside">
-        <form className="ask-form" method="post" action="/shared">
-          <NumberAndCode texts={shared} form={form} />
-        </form>
-        <section aria-labelledby="about">
-          <h2 id="about">{shared.aboutTitle}</h2>
-          <Places rows={shared.about} />
-        </section>
-      </div>
-    </>
-  )
-}
-
-interface SharedProps {
+interface OwnerProps {
   words: Words
   part: SharedPart
   shelf: Shelf
-  above: ReactNode
-}
-
-/** What the other side of a share sees first: whose papers, which of them, and what is said of the person. */
-export function Shared({ words, part, shelf, above }: SharedProps) {
-  return (
-    <>
-      {above}
-      <Owner {...{ words, part, shelf }}>
-        {shelf.documents.length === 0 ? (
-          <p className="papers">{words.shared.none}</p>
-        ) : (
-          <DocumentList shelf={shelf} />
-        )}
-      </Owner>
-      {shelf.documents.length > 0 && (
-        <Way
-          within="screen-only"
-          className="button"
-          href="/shared/print"
-          text={words.file.printAll}
-        />
-      )}
-      <KeepReceipt words={words} action="/shared/receipts" fields={{}} />
-    </>
-  )
+  children?: ReactNode
 }
 
 /** Whose papers they are, for what and until when they are shared. */
-export function Owner({
-  words,
-  part,
-  shelf,
-  children,
-}: Omit<SharedProps, 'above'> & { children?: ReactNode }) {
+export function Owner({ words, part, shelf, children }: OwnerProps) {
   const { shared, share: shareTexts, fields, lang } = words
   const { record, share, contested } = part
   const facts = [
@@ -158,11 +117,4 @@ export function Owner({
       <Facts {...{ facts, beside }} />
     </Person>
   )
-}
-
-/** The documents were open and are closed now; the explanation is the same for every reason (H7). */
-export function SharedEnded({ words: { shared } }: { words: Words }) {
-  const { endedTitle, ended, openAgain } = shared
-  const next = { label: openAgain, href: '/shared' }
-  return <Told title={endedTitle} sentences={[ended]} next={next} />
 }

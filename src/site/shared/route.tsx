@@ -12,15 +12,18 @@ import type { Soon } from '#platform/context'
 import { nullIfNotFound } from '#platform/errors'
 import { droppedViewingCookie, flashCookie } from '../cookies.ts'
 import { documentsIn, refreshAtEnd, TimeLeft } from '../file/by-viewing.tsx'
-import { type Shelf, sorted } from '../file/page.tsx'
+import { DocumentList, type Shelf, sorted } from '../file/page.tsx'
 import { withLost } from '../file/page-parts.tsx'
 import { showAll, showDocument, showLarge } from '../file/show-documents.tsx'
-import { withoutCookie } from '../layout/without-cookie.tsx'
-import { keptOnce, notKept, showReceipt } from '../receipts/route.tsx'
+import { Way } from '../layout/fields.tsx'
+import { KeepReceipt } from '../layout/receipts.tsx'
+import { showTold, withoutCookie } from '../layout/told-pages.tsx'
+import { showReceipt } from '../receipts/page.tsx'
+import { keptOnce, notKept } from '../receipts/route.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { keyOfForm } from '../sent-once.ts'
 import { seeOther, show } from '../show.tsx'
-import { Owner, Shared, SharedEnded, sharedQuestionPages } from './page.tsx'
+import { Owner, sharedQuestionPages } from './page.tsx'
 
 const keepPage = page('POST /shared/receipts', 'public', (context) =>
   inSharedViewing(context, async ({ viewing }) => {
@@ -86,12 +89,25 @@ const below = ({ words }: RequestContext, { shelf, secondsLeft }: Opened) => {
   return { shelf, above, headers: refreshAtEnd(secondsLeft, '/shared/file') }
 }
 
+/** What the other side of a share sees first: whose papers, which of them, and what is said of the person. */
 const sharedFilePage = opened('/shared/file', (context, { part, shelf, secondsLeft }) => {
   const { words, organisation } = context
-  const above = <TimeLeft {...{ words, secondsLeft }} at="/shared" />
+  const { shared, file } = words
+  const isEmpty = shelf.documents.length === 0
   return show(context, {
-    title: words.shared.fileTitle(part.record.name, organisation.displayName),
-    main: <Shared {...{ words, part, shelf, above }} />,
+    title: shared.fileTitle(part.record.name, organisation.displayName),
+    main: (
+      <>
+        <TimeLeft {...{ words, secondsLeft }} at="/shared" />
+        <Owner {...{ words, part, shelf }}>
+          {isEmpty ? <p className="papers">{shared.none}</p> : <DocumentList shelf={shelf} />}
+        </Owner>
+        {!isEmpty && (
+          <Way within="screen-only" className="button" href="/shared/print" text={file.printAll} />
+        )}
+        <KeepReceipt words={words} action="/shared/receipts" fields={{}} />
+      </>
+    ),
     headers: refreshAtEnd(secondsLeft, '/shared/file'),
     isResult: true,
   })
@@ -158,9 +174,12 @@ async function inSharedViewing(
     return { viewing, part: { ...part, documents }, secondsLeft: Math.ceil(milliseconds / 1000) }
   })
   if (open) return run(open)
-  return show(context, {
-    title: words.shared.endedTitle,
-    main: <SharedEnded words={words} />,
+  // The explanation is the same for every reason (H7).
+  const { endedTitle: title, ended, openAgain } = words.shared
+  return showTold(context, {
+    title,
+    sentences: [ended],
+    next: { label: openAgain, href: '/shared' },
     status: 410,
     headers: { 'set-cookie': droppedShared(context) },
     here: '/shared',

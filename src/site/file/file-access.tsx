@@ -5,6 +5,7 @@ import type { Holder } from '#modules/shares'
 import type { ReadContext, Soon } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { fieldsIn } from '../form.ts'
+import { ErrorSummary, Flash, Lead, Way } from '../layout/fields.tsx'
 import { answerForm, freshForm, type SentForm, type ShownForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { showForm } from '../show.tsx'
@@ -87,13 +88,66 @@ export async function answerOpened<Data>(
   })
 }
 
+type OpenedOptions = Parameters<typeof showForm>[2] & {
+  /** The kind of page, for what is shown above or below it. */
+  around?: PageOfFile
+}
+
 /** Shows a page of an open file, and on it a form as it was sent. */
 export function showOpened(
-  { context, file: { headers } }: Pick<OnFile, 'context' | 'file'>,
-  options: Parameters<typeof showForm>[2],
+  {
+    context,
+    file,
+  }: { context: RequestContext; file: Pick<OpenFile, 'above' | 'below' | 'headers'> },
+  { around, main, ...options }: OpenedOptions,
   shown: ShownForm = freshForm(),
 ): Promise<Response> {
-  return showForm(context, shown, { headers, isResult: true, ...options })
+  const { headers } = file
+  const whole = around ? (
+    <>
+      {file.above(around)}
+      {main}
+      {file.below(around)}
+    </>
+  ) : (
+    main
+  )
+  return showForm(context, shown, { headers, isResult: true, ...options, main: whole })
+}
+
+interface FormOfFile {
+  title: string
+  lead?: string | false
+  /** What is below the lead. */
+  more?: ReactNode
+  /** What was done just now. */
+  said?: string | false
+  main: ReactNode
+  /** What is below the way back. */
+  after?: ReactNode
+  /** The text of the way back. */
+  back?: string
+  here: string
+}
+
+/** Shows a form of an open file: above it what is wrong with it, below it the way back and how long the file is open. */
+export function showFormOf(on: OnFile, shown: ShownForm, page: FormOfFile): Promise<Response> {
+  const { title, lead = false, said, here } = page
+  const { way, context } = on
+  const { words } = context
+  const main = (
+    <>
+      <Lead title={title} lead={lead}>
+        {page.more}
+      </Lead>
+      {said && <Flash>{said}</Flash>}
+      <ErrorSummary form={shown.form} words={words} />
+      {page.main}
+      <Way href={way.file} text={page.back ?? words.file.back} />
+      {page.after}
+    </>
+  )
+  return showOpened(on, { title, main, here, around: 'form' }, shown)
 }
 
 /** Tells whether the file closed between opening a page of it and using that page. */

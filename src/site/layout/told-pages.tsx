@@ -1,7 +1,24 @@
+import type { ComponentProps } from 'react'
 import { referringPage } from '../return-address.ts'
 import type { RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
+import { type PageOptions, seeOther, show } from '../show.tsx'
 import { Told } from './fields.tsx'
+
+type Saying = ComponentProps<typeof Told> &
+  Omit<PageOptions, 'title' | 'main'> & {
+    /** What the page is called, if not by its heading. */
+    pageTitle?: string
+  }
+
+/** Shows a page that only says something, and where to go from it. */
+export function showTold(context: Parameters<typeof show>[0], page: Saying): Promise<Response> {
+  const { title, sentences, next, isLead, children, pageTitle = title, ...options } = page
+  return show(context, {
+    ...options,
+    title: pageTitle,
+    main: <Told {...{ title, sentences, next, isLead, children }} />,
+  })
+}
 
 interface Question {
   /** Where number and code are asked for. */
@@ -24,15 +41,10 @@ export function withoutCookie(
   // The question about one's own file is on the home page too.
   const isFromForm = `${page}/`.startsWith(`${at}/`) || (at === '/check' && page === '/')
   if (!isFromForm) return seeOther(at)
-  return show(context, {
+  return showTold(context, {
     title: words.check.notOpenTitle,
-    main: (
-      <Told
-        title={words.check.notOpenTitle}
-        sentences={[words.check.notOpen]}
-        next={{ label: openAgain, href: at }}
-      />
-    ),
+    sentences: [words.check.notOpen],
+    next: { label: openAgain, href: at },
     status: 410,
     here: at,
   })
