@@ -1,46 +1,65 @@
-import type { ConnectedProvider } from '#modules/accounts'
 import {
-  type Account,
-  type AccountSession,
-  deviceNames,
-  type FirstPage,
-  firstPagesOf,
-  type PasskeyList,
-  type Role,
-} from '#modules/accounts/schema'
-import type { AccountMessages, DailySummary } from '#modules/messages/schema'
+  connectedProviders,
+  firstPageOf,
+  isRecent,
+  listOwnSessions,
+  listPasskeys,
+  ownAccount,
+} from '#modules/accounts'
+import { deviceNames } from '#modules/accounts/schema'
+import { findRecordOf } from '#modules/lookup'
+import { accountMessages, ownDailySummary } from '#modules/messages'
+import { sessionLengths } from '#modules/organisation'
 import { clockAt } from '#platform/clock/schema'
-import { type FormState, problemAt } from '../form.ts'
+import { islandPolicy } from '../assets.ts'
+import { emptyForm, type FormState, problemAt } from '../form.ts'
 import { longDate, shortMomentBeside } from '../layout/dates.ts'
 import { Island } from '../layout/document.tsx'
 import { asPassword, ErrorSummary, Field, Lead, Press, Submit, Way } from '../layout/fields.tsx'
+import { freshForm } from '../problems.ts'
+import type { RequestContext } from '../route.ts'
+import { showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { DailySummaryPart, MailsPart, PhotoForm } from './photo.tsx'
-import { Providers } from './providers.tsx'
+import { DailySummaryPart, FirstPageForm, MailsPart, PhotoForm, Providers } from './parts.tsx'
 
-export interface AccountProps {
-  words: Words
-  form: FormState
-  account: Account
-  hasPassword: boolean
-  firstPage: FirstPage | null
-  /** Whether a confirmation can be sent at all. */
-  hasMail: boolean
-  sessions: readonly AccountSession[]
-  now: string
-  passkeys: PasskeyList['passkeys']
-  providers: readonly ConnectedProvider[]
-  providerLabel: string | null
-  /** The daily mail about notifications. */
-  summary: DailySummary
-  mails: AccountMessages
-  hasFile: boolean
-  /** Whether the password was given within the last 5 minutes. */
-  wasRecent: boolean
+/** Shows the person's profile; what needs a password again is on separate pages. */
+export async function showAccount(context: RequestContext, shown = freshForm()): Promise<Response> {
+  const { words } = context
+  const own = await readOwn(context)
+  return showForm(context, shown, {
+    title: words.account.title,
+    main: <Account words={words} form={shown.form} {...own} />,
+    headers: { 'content-security-policy': islandPolicy },
+    here: '/account',
+  })
 }
 
-/** The person's profile; what needs a password again is on separate pages. */
-export function AccountPage(props: AccountProps) {
+function readOwn({ ctx, accounts }: RequestContext) {
+  return ctx.read(async (read) => {
+    const owned = await ownAccount(read)
+    return {
+      ...owned,
+      firstPage: await firstPageOf(read.tx, owned.account),
+      ...(await listPasskeys(read)),
+      providers: await connectedProviders(read, accounts),
+      providerLabel: accounts.provider?.label ?? null,
+      wasRecent: await isRecent(read),
+      summary: await ownDailySummary(read),
+      mails: await accountMessages(read),
+      hasFile: (await findRecordOf(read, owned.account.id)) !== null,
+      hasMail: ctx.mail !== null,
+      now: read.clock.now(),
+      sessions: await listOwnSessions(read, { lengths: await sessionLengths(read.tx) }),
+    }
+  })
+}
+
+interface AccountProps extends Awaited<ReturnType<typeof readOwn>> {
+  words: Words
+  form: FormState
+}
+
+function Account(props: AccountProps) {
   const { words, form, account } = props
   const { account: texts } = words
   return (
@@ -90,7 +109,6 @@ export function AccountPage(props: AccountProps) {
 
 function Passkeys({ words, account, passkeys, hasPassword }: AccountProps) {
   const { account: texts } = words
-  const none: FormState = { values: {}, problems: [] }
   return (
     <section className="account-part">
       <h2>{texts.passkeys}</h2>
@@ -115,14 +133,14 @@ function Passkeys({ words, account, passkeys, hasPassword }: AccountProps) {
           id="passkey-name"
           label={texts.passkeyName}
           hint={texts.passkeyNameHint}
-          form={none}
+          form={emptyForm}
           maxLength={60}
         />
         {hasPassword && (
           <Field
             id="passkey-password"
             label={words.accountFactor.password}
-            form={none}
+            form={emptyForm}
             {...asPassword}
           />
         )}
@@ -166,35 +184,5 @@ function Sessions({ words, sessions, now }: AccountProps) {
         ))}
       </ul>
     </section>
-  )
-}
-
-interface FirstPageProps {
-  words: Words
-  role: Role
-  chosen: FirstPage | null
-}
-
-/** Where staff begin in the dashboard; nothing for anyone else. */
-function FirstPageForm({ words, role, chosen }: FirstPageProps) {
-  const { account: texts } = words
-  const pages = firstPagesOf[role]
-  if (pages.length === 0) return null
-  return (
-    <form className="account-part" method="post" action="/account/first-page">
-      <h2>{texts.firstPage}</h2>
-      <p className="field">
-        <label htmlFor="first-page">{texts.firstPageLabel}</label>{' '}
-        <select id="first-page" name="firstPage" defaultValue={chosen ?? ''}>
-          <option value="">{texts.usualFirstPage}</option>
-          {pages.map((page) => (
-            <option key={page} value={page}>
-              {texts.firstPages[page]}
-            </option>
-          ))}
-        </select>
-      </p>
-      <Press>{texts.save}</Press>
-    </form>
   )
 }

@@ -5,14 +5,14 @@ import { cookieIn } from '#platform/cookies.schema'
 import { httpStatusOf, Refusal } from '#platform/errors'
 import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
-import { type FormState, fieldsIn } from '../form.ts'
-import { asPassword, ErrorSummary, Field, Lead, Submit, Told, Way } from '../layout/fields.tsx'
+import { fieldsIn } from '../form.ts'
+import { asPassword, ErrorSummary, Field, Lead, Submit, Way } from '../layout/fields.tsx'
 import { NewPassword, PasswordForm } from '../layout/number-and-code.tsx'
+import { showTold } from '../layout/told-pages.tsx'
 import { answerForm, freshForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show, showForm } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import { confirmCookie, confirmCookieName, confirmPath, connectCookie } from '../sign-in/login.ts'
-import type { Words } from '../words.ts'
 
 /** Redirects to the provider, to prove again who is at the desk; the dashboard opens it in another window. */
 const leavePage = page('GET /account/confirm', 'signed-in', async (context) => {
@@ -35,7 +35,7 @@ const returnPage = page(`GET ${confirmPath}`, 'signed-in', async (context) => {
   try {
     await finishConfirming(ctx, accounts, { sealed, params: query, address })
     const { confirmedTitle: title, confirmed } = words.account
-    answer = await tell(context, { title, main: <Told title={title} sentences={[confirmed]} /> })
+    answer = await showTold(context, { title, sentences: [confirmed], here: '/account' })
   } catch (error) {
     answer = await refused(context, error)
   }
@@ -49,48 +49,16 @@ function refused(context: RequestContext, error: unknown): Promise<Response> {
   if (!(error instanceof Refusal) || error.code === 'route.not_found') throw error
   const { words } = context
   const { notConfirmedTitle: title } = words.account
-  const text = problemsOf(error, words)
-    .map(({ message }) => message)
-    .join(' ')
-  return tell(context, {
-    title: words.errors.error(title),
-    main: (
-      <Told title={title} sentences={[text]}>
-        <Way href="/account/confirm" text={words.errors.again} />
-      </Told>
-    ),
+  const sentences = problemsOf(error, words).map(({ message }) => message)
+  return showTold(context, {
+    title,
+    pageTitle: words.errors.error(title),
+    sentences: [sentences.join(' ')],
+    children: <Way href="/account/confirm" text={words.errors.again} />,
     status: httpStatusOf[error.kind],
     headers: retryHeaders(error),
+    here: '/account',
   })
-}
-
-function tell(
-  context: RequestContext,
-  page: Pick<Parameters<typeof show>[1], 'title' | 'main' | 'status' | 'headers'>,
-) {
-  return show(context, { ...page, here: '/account' })
-}
-
-interface PasswordProps {
-  words: Words
-  form: FormState
-  hasPassword: boolean
-}
-
-function ChangePassword({ words, form, hasPassword }: PasswordProps) {
-  const { accountPassword: texts } = words
-  return (
-    <>
-      <Lead title={texts.title} lead={texts.lead} />
-      <ErrorSummary form={form} words={words} />
-      <PasswordForm words={words} action="/account/password">
-        {hasPassword && <Field id="current" label={texts.current} form={form} {...asPassword} />}
-        <NewPassword words={words} label={texts.password} form={form} />
-        <Submit>{texts.submit}</Submit>
-        <Way within="soft" href="/account" text={words.account.back} />
-      </PasswordForm>
-    </>
-  )
 }
 
 const formPage = page('GET /account/password', 'signed-in', (context) => ask(context))
@@ -118,10 +86,23 @@ export const passwordPages = [formPage, changePage]
 
 async function ask(context: RequestContext, shown = freshForm()): Promise<Response> {
   const { words, ctx } = context
+  const { accountPassword: texts } = words
+  const { form } = shown
   const { hasPassword } = await ctx.read(ownAccount)
   return showForm(context, shown, {
-    title: words.accountPassword.title,
-    main: <ChangePassword words={words} form={shown.form} hasPassword={hasPassword} />,
+    title: texts.title,
+    main: (
+      <>
+        <Lead title={texts.title} lead={texts.lead} />
+        <ErrorSummary form={form} words={words} />
+        <PasswordForm words={words} action="/account/password">
+          {hasPassword && <Field id="current" label={texts.current} form={form} {...asPassword} />}
+          <NewPassword words={words} label={texts.password} form={form} />
+          <Submit>{texts.submit}</Submit>
+          <Way within="soft" href="/account" text={words.account.back} />
+        </PasswordForm>
+      </>
+    ),
     headers: { 'content-security-policy': islandPolicy },
   })
 }

@@ -1,43 +1,88 @@
 import {
   changeOwnName,
+  changeOwnPhoto,
   chooseFirstPage,
-  connectedProviders,
   endOwnSession,
   endPasskey,
-  firstPageOf,
-  isRecent,
-  listOwnSessions,
-  listPasskeys,
-  ownAccount,
+  removeOwnPhoto,
   sendConfirmation,
   whoAmI,
 } from '#modules/accounts'
 import { firstPageSchema, firstPagesOf, ownNameSchema } from '#modules/accounts/schema'
-import { findRecordOf } from '#modules/lookup'
-import { accountMessages, ownDailySummary } from '#modules/messages'
-import { sessionLengths } from '#modules/organisation'
-import { actorId } from '#platform/context'
+import { chooseAccountMessages, switchDailySummary } from '#modules/messages'
+import { accountMessagesFormSchema } from '#modules/messages/schema'
+import { actorId, type WriteContext } from '#platform/context'
+import { httpStatusOf, Refusal } from '#platform/errors'
+import { platformLimits } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'
-import { islandPolicy } from '../assets.ts'
 import { type Flash, flashCookie } from '../cookies.ts'
-import { fieldsIn } from '../form.ts'
-import { freshForm, incompleteForm, parseForm, refusedForm } from '../problems.ts'
-import { page, type RequestContext } from '../route.ts'
-import { seeOther, showForm } from '../show.tsx'
-import { AccountPage } from './page.tsx'
+import { fieldsIn, formWithFile } from '../form.ts'
+import { answerForm, incompleteForm, parseForm, refusedForm, sentenceOf } from '../problems.ts'
+import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { seeOther } from '../show.tsx'
+import { showAccount } from './page.tsx'
+import { largestPhoto } from './parts.tsx'
 import { confirmProviderPages, passwordPages } from './password.tsx'
-import { dailySummaryPage, mailsPage, photoPages } from './photo.tsx'
 import { providerPages } from './providers.tsx'
 import { factorPages } from './second-factor.tsx'
 
 const showPage = page('GET /account', 'signed-in', (context) => showAccount(context))
 
+interface Pressed {
+  /** The place in the address. */
+  id: string
+  fields: Record<string, string>
+}
+
+/** Returns what a button of /account does, which then says so. */
+function button(
+  path: string,
+  flash: Flash,
+  does: (write: WriteContext, pressed: Pressed) => Promise<unknown>,
+  who: AnyPage['permission'] = 'signed-in',
+): AnyPage {
+  return page(`POST /account/${path}`, who, async (context) => {
+    const pressed = { id: context.params.id ?? '', fields: await fieldsIn(context.request) }
+    await context.ctx.write((write) => does(write, pressed))
+    return done(context, flash)
+  })
+}
+
+const buttons = [
+  button('sessions/{id}/end', 'session-ended', (write, { id }) =>
+    endOwnSession(write, { sessionId: id }),
+  ),
+  button('passkeys/{id}/remove', 'passkey-removed', (write, { id }) =>
+    endPasskey(write, { passkeyId: id }),
+  ),
+  // The language and the kinds of mail to the account.
+  button('emails', 'saved', (write, { fields }) => {
+    const { language } = accountMessagesFormSchema.parse(fields)
+    return chooseAccountMessages(write, {
+      language,
+      off: fields.class === undefined ? ['class'] : [],
+    })
+  }),
+  // The daily mail of staff; a student has no notifications, so this part is not shown.
+  button(
+    'daily-email',
+    'saved',
+    (write, { fields }) => switchDailySummary(write, { isWanted: fields.wanted === 'on' }),
+    'records:own',
+  ),
+]
+
 const namePage = page('POST /account/name', 'signed-in', async (context) => {
   const { name = '' } = await fieldsIn(context.request)
-  const { data, problems } = parseForm(ownNameSchema, { name }, context.words)
-  if (!data) return showAccount(context, incompleteForm({ name }, problems))
-  await context.ctx.write((write) => changeOwnName(write, data))
-  return done(context, 'saved')
+  const values = { name }
+  return answerForm(context.words, ownNameSchema, values, {
+    values,
+    show: (shown) => showAccount(context, shown),
+    does: async (data) => {
+      await context.ctx.write((write) => changeOwnName(write, data))
+      return done(context, 'saved')
+    },
+  })
 })
 
 const firstPagePage = page('POST /account/first-page', 'records:own', async (context) => {
@@ -60,78 +105,47 @@ const confirmationPage = page('POST /account/confirmation', 'signed-in', async (
   return done(context, 'confirmation-sent')
 })
 
-const endPage = page('POST /account/sessions/{id}/end', 'signed-in', async (context) => {
-  const sessionId = context.params.id ?? ''
-  await context.ctx.write((write) => endOwnSession(write, { sessionId }))
-  return done(context, 'session-ended')
-})
-
-const removePasskeyPage = page(
-  'POST /account/passkeys/{id}/remove',
-  'signed-in',
+const photoPage = page(
+  'POST /account/photo',
+  { permission: 'signed-in', bringsFile: true },
   async (context) => {
-    const passkeyId = context.params.id ?? ''
-    await context.ctx.write((write) => endPasskey(write, { passkeyId }))
-    return done(context, 'passkey-removed')
+    const { ctx, words } = context
+    const { photoTooLarge, photoMissing, photoUnsupported } = words.account
+    const again = (message: string, status = 422) =>
+      showAccount(context, { ...incompleteForm({}, [{ path: 'photo-file', message }]), status })
+    const { file, isTooLarge, busy } = await formWithFile(context, platformLimits.photoBytes)
+    if (busy) return again(sentenceOf(busy, words), httpStatusOf[busy.kind])
+    if (isTooLarge) return again(photoTooLarge(largestPhoto), 413)
+    if (!file) return again(photoMissing)
+    try {
+      await changeOwnPhoto(ctx, { bytes: file })
+      return done(context, 'saved')
+    } catch (error) {
+      if (!(error instanceof Refusal) || !error.code.startsWith('document.')) throw error
+      return again(photoUnsupported)
+    }
   },
 )
+
+const noPhotoPage = page('POST /account/photo/remove', 'signed-in', async (context) => {
+  await removeOwnPhoto(context.ctx)
+  return done(context, 'saved')
+})
 
 export const accountPages = [
   showPage,
   namePage,
   firstPagePage,
   confirmationPage,
-  endPage,
-  removePasskeyPage,
-  dailySummaryPage,
-  mailsPage,
-  ...photoPages(showPhotoProblem),
-  ...providerPages(showAccount),
+  ...buttons,
+  photoPage,
+  noPhotoPage,
+  ...providerPages,
   ...confirmProviderPages,
   ...passwordPages,
   ...factorPages,
 ]
 
-/** Shows /account again, with what was wrong with the photo, linked to its field. */
-function showPhotoProblem(
-  context: RequestContext,
-  message: string,
-  status: number,
-): Promise<Response> {
-  return showAccount(context, {
-    ...incompleteForm({}, [{ path: 'photo-file', message }]),
-    status,
-  })
-}
-
 function done(context: RequestContext, flash: Flash): Response {
   return seeOther('/account', [flashCookie(flash, context.isSecure)])
-}
-
-async function showAccount(context: RequestContext, shown = freshForm()): Promise<Response> {
-  const { words, ctx, accounts } = context
-  const providerLabel = accounts.provider?.label ?? null
-  const { passkeys, ...own } = await ctx.read(async (read) => {
-    const owned = await ownAccount(read)
-    return {
-      ...owned,
-      firstPage: await firstPageOf(read.tx, owned.account),
-      ...(await listPasskeys(read)),
-      providers: await connectedProviders(read, accounts),
-      wasRecent: await isRecent(read),
-      summary: await ownDailySummary(read),
-      mails: await accountMessages(read),
-      hasFile: (await findRecordOf(read, owned.account.id)) !== null,
-      now: read.clock.now(),
-      sessions: await listOwnSessions(read, { lengths: await sessionLengths(read.tx) }),
-    }
-  })
-  const { form } = shown
-  const hasMail = ctx.mail !== null
-  return showForm(context, shown, {
-    title: words.account.title,
-    main: <AccountPage {...{ words, form, hasMail, passkeys, providerLabel }} {...own} />,
-    headers: { 'content-security-policy': islandPolicy },
-    here: '/account',
-  })
 }

@@ -12,7 +12,16 @@ import {
 import { mustSetUpSecondFactor } from '#modules/organisation'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
-import { asPassword, ErrorSummary, Field, Lead, Press, Submit, Way } from '../layout/fields.tsx'
+import {
+  asFactor,
+  asPassword,
+  ErrorSummary,
+  Field,
+  Lead,
+  Press,
+  Submit,
+  Way,
+} from '../layout/fields.tsx'
 import { answerForm, freshForm, typedFields } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
@@ -56,93 +65,100 @@ async function change(context: RequestContext, fields: Record<string, string>): 
   return seeOther('/account/second-factor')
 }
 
+/** Shows the codes once, in the answer to the form. */
 function showCodes(context: RequestContext, codes: readonly string[]): Promise<Response> {
-  const { words } = context
+  const { accountFactor, account } = context.words
   return show(context, {
-    title: words.accountFactor.codesTitle,
-    main: <BackupCodes words={words} codes={codes} />,
+    title: accountFactor.codesTitle,
+    main: (
+      <>
+        <Lead title={accountFactor.codesTitle} lead={accountFactor.codesLead} />
+        <ul className="backup-codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <Way className="button" href="/account" text={account.back} />
+      </>
+    ),
     // Not compressed: the codes are secret.
     isResult: true,
     here: '/account',
   })
 }
 
+/** Shows the second factor: off, begun, or on. */
 async function showState(context: RequestContext, shown = freshForm()): Promise<Response> {
   const { words, ctx, organisation } = context
+  const { accountFactor: texts } = words
+  const { form } = shown
+  // Begun and waiting for the first code.
   const enrolment = await begunSecondFactor(ctx, { issuer: organisation.displayName })
-  const { hasPassword, ...state } = await ctx.read(async (read) => ({
+  const { hasPassword, isOn, backupCodesLeft } = await ctx.read(async (read) => ({
     hasPassword: (await ownAccount(read)).hasPassword,
     ...(await secondFactorState(read)),
   }))
+  // Whether it must be turned on before anything else can be done.
   const isOwed = await ctx.read(mustSetUpSecondFactor)
-  const { form } = shown
   return showForm(context, shown, {
-    title: words.accountFactor.title,
-    main: <Factor {...{ words, form, enrolment, hasPassword, isOwed }} {...state} />,
+    title: texts.title,
+    main: (
+      <>
+        <Lead
+          title={texts.title}
+          lead={isOn ? `${texts.isOn} ${texts.left(backupCodesLeft)}` : texts.lead}
+        />
+        {isOwed && <p role="status">{texts.isOwed}</p>}
+        <ErrorSummary form={form} words={words} />
+        <form className="ask-form" method="post" action="/account/second-factor">
+          {enrolment ? (
+            <Enrol {...{ texts, form, enrolment }} />
+          ) : (
+            <Change {...{ texts, form, isOn, hasPassword }} />
+          )}
+        </form>
+        {!isOwed && <Way within="soft" href="/account" text={words.account.back} />}
+      </>
+    ),
     isResult: true,
   })
 }
 
-interface FactorProps {
-  words: Words
+interface PartProps {
+  texts: Words['accountFactor']
   form: FormState
-  isOn: boolean
-  backupCodesLeft: number
-  hasPassword: boolean
-  /** Whether it must be turned on before anything else can be done. */
-  isOwed: boolean
-  /** Begun and waiting for the first code. */
-  enrolment: Enrolment | null
 }
 
-/** Off, begun, or on. */
-function Factor(props: FactorProps) {
-  const { words, form } = props
-  const { accountFactor: texts } = words
+function Enrol({ texts, form, enrolment }: PartProps & { enrolment: Enrolment }) {
   return (
     <>
-      <Lead
-        title={texts.title}
-        lead={props.isOn ? `${texts.isOn} ${texts.left(props.backupCodesLeft)}` : texts.lead}
-      />
-      {props.isOwed && <p role="status">{texts.isOwed}</p>}
-      <ErrorSummary form={form} words={words} />
-      {props.enrolment ? <Enrol {...props} enrolment={props.enrolment} /> : <Change {...props} />}
-      {!props.isOwed && <Way within="soft" href="/account" text={words.account.back} />}
-    </>
-  )
-}
-
-function Enrol({ words, form, enrolment }: FactorProps & { enrolment: Enrolment }) {
-  const { accountFactor: texts } = words
-  return (
-    <form className="ask-form" method="post" action="/account/second-factor">
       <p>{texts.scan}</p>
       <QrCode text={enrolment.address} label={texts.picture} />
       <p>
         {texts.key}: <code className="key">{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <Field
-        id="code"
-        label={texts.code}
-        form={form}
-        autoComplete="one-time-code"
+        {...{ id: 'code', label: texts.code, form, ...asFactor }}
         inputMode="numeric"
         maxLength={10}
-        isCode
-        isShort
       />
       <Submit name="do" value="finish">
         {texts.begin}
       </Submit>
-    </form>
+    </>
   )
 }
 
-function Change({ words, form, isOn, hasPassword }: FactorProps) {
-  const { accountFactor: texts } = words
+interface ChangeProps extends PartProps {
+  isOn: boolean
+  hasPassword: boolean
+}
+
+function Change({ texts, form, isOn, hasPassword }: ChangeProps) {
   return (
-    <form className="ask-form" method="post" action="/account/second-factor">
+    <>
       {hasPassword && <Field id="password" label={texts.password} form={form} {...asPassword} />}
       {isOn ? (
         <>
@@ -158,24 +174,6 @@ function Change({ words, form, isOn, hasPassword }: FactorProps) {
           {texts.begin}
         </Submit>
       )}
-    </form>
-  )
-}
-
-/** Shown once, in the answer to the form. */
-function BackupCodes({ words, codes }: { words: Words; codes: readonly string[] }) {
-  const { accountFactor: texts } = words
-  return (
-    <>
-      <Lead title={texts.codesTitle} lead={texts.codesLead} />
-      <ul className="backup-codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <Way className="button" href="/account" text={words.account.back} />
     </>
   )
 }

@@ -2,10 +2,9 @@ import { confirmEmail, whoAmI } from '#modules/accounts'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
-import { Told } from '../layout/fields.tsx'
-import { page, type RequestContext } from '../route.ts'
-import { seeOther, show } from '../show.tsx'
-import type { Words } from '../words.ts'
+import { showTold } from '../layout/told-pages.tsx'
+import { page } from '../route.ts'
+import { seeOther } from '../show.tsx'
 
 /**
  * The link alone confirms nothing. A visitor who is signed out signs in and opens it again: a redirect
@@ -13,14 +12,25 @@ import type { Words } from '../words.ts'
  */
 const formPage = page('GET /confirm/{token}', 'public', async (context) => {
   const { words, params } = context
-  const { token = '' } = params
+  const { title, signInFirst, lead, submit } = words.confirm
   const ctx = await context.identify()
-  if (ctx.actor.kind !== 'account')
-    return show(context, { title: words.confirm.title, main: <SignInToConfirm words={words} /> })
+  if (ctx.actor.kind !== 'account') {
+    const next = { label: words.login.submit, href: '/login?return=%2Faccount' }
+    return showTold(context, { isLead: true, title, sentences: [signInFirst], next })
+  }
   const { email } = await ctx.read(whoAmI)
-  return show(context, {
-    title: words.confirm.title,
-    main: <Confirm words={words} email={email ?? ''} token={token} />,
+  return showTold(context, {
+    isLead: true,
+    title,
+    sentences: [lead(email ?? '')],
+    children: (
+      <form method="post" action="/confirm">
+        <input type="hidden" name="token" value={params.token ?? ''} />
+        <button className="main" type="submit">
+          {submit}
+        </button>
+      </form>
+    ),
   })
 })
 
@@ -29,54 +39,18 @@ const confirmPage = page('POST /confirm', 'signed-in', async (context) => {
   try {
     await context.ctx.write((write) => confirmEmail(write, { token }))
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'account.link_ended') return ended(context)
-    throw error
+    if (!(error instanceof Refusal) || error.code !== 'account.link_ended') throw error
+    const { confirm, reset, account } = context.words
+    return showTold(context, {
+      isLead: true,
+      title: reset.endedTitle,
+      sentences: [confirm.ended, confirm.again],
+      next: { label: account.title, href: '/account' },
+      status: 410,
+      here: '/account',
+    })
   }
   return seeOther('/account', [flashCookie('email-confirmed', context.isSecure)])
 })
 
 export const confirmPages = [formPage, confirmPage]
-
-function ended(context: RequestContext) {
-  const { words } = context
-  return show(context, {
-    title: words.reset.endedTitle,
-    main: <ConfirmEnded words={words} />,
-    status: 410,
-    here: '/account',
-  })
-}
-
-interface ConfirmProps {
-  words: Words
-  email: string
-  token: string
-}
-
-function Confirm({ words, email, token }: ConfirmProps) {
-  const { confirm } = words
-  return (
-    <section className="lead">
-      <h1>{confirm.title}</h1>
-      <p>{confirm.lead(email)}</p>
-      <form method="post" action="/confirm">
-        <input type="hidden" name="token" value={token} />
-        <button className="main" type="submit">
-          {confirm.submit}
-        </button>
-      </form>
-    </section>
-  )
-}
-
-function SignInToConfirm({ words: { confirm, login } }: { words: Words }) {
-  const next = { label: login.submit, href: '/login?return=%2Faccount' }
-  return <Told isLead title={confirm.title} sentences={[confirm.signInFirst]} next={next} />
-}
-
-function ConfirmEnded({ words }: { words: Words }) {
-  const { confirm, reset, account } = words
-  const next = { label: account.title, href: '/account' }
-  const sentences = [confirm.ended, confirm.again]
-  return <Told isLead title={reset.endedTitle} {...{ sentences, next }} />
-}

@@ -1,7 +1,14 @@
 import { islandPolicy } from '../assets.ts'
-import type { FormState } from '../form.ts'
 import { Island } from '../layout/document.tsx'
-import { asEmail, asPassword, ErrorSummary, Field, Submit, Way } from '../layout/fields.tsx'
+import {
+  asEmail,
+  asFactor,
+  asPassword,
+  ErrorSummary,
+  Field,
+  Submit,
+  Way,
+} from '../layout/fields.tsx'
 import { takesNewcomers } from '../layout/navigation.ts'
 import { PasswordForm } from '../layout/number-and-code.tsx'
 import type { ShownForm } from '../problems.ts'
@@ -11,94 +18,91 @@ import { showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 
 /** Shows the sign-in page, also for refusals from elsewhere. */
-export function showLogin(context: RequestContext, shown: ShownForm, returnTo: string) {
-  const { organisation, words } = context
-  const { title } = words.login
-  const provider = context.accounts.provider?.label ?? null
+export function showLogin(
+  context: RequestContext,
+  shown: ShownForm,
+  returnTo: string,
+): Promise<Response> {
+  const { organisation, words, accounts } = context
+  const { login } = words
+  const { form } = shown
+  // While the agency closes, no account can be made.
+  const mayRegister = organisation === null || takesNewcomers(organisation)
   return showForm(context, shown, {
-    title,
+    title: login.title,
     main: (
-      <Login
-        words={words}
-        form={shown.form}
-        returnTo={returnTo}
-        provider={provider}
-        mayRegister={organisation === null || takesNewcomers(organisation)}
-      />
+      <>
+        <section className="lead">
+          <h1>{login.title}</h1>
+          <p>
+            {login.lead} <a href="/check">{login.openFile}</a>
+          </p>
+        </section>
+        <ErrorSummary form={form} words={words} />
+        {accounts.provider && (
+          <OtherWay {...{ login, returnTo }} provider={accounts.provider.label} />
+        )}
+        <PasswordForm words={words} action="/login" noValidate>
+          <input type="hidden" name="return" value={returnTo} />
+          <Field id="email" label={login.email} form={form} {...asEmail} />
+          <Field id="password" label={login.password} form={form} {...asPassword} />
+          {form.values.code !== undefined && (
+            <Field
+              {...{ id: 'code', label: login.code, hint: login.codeHint, form }}
+              {...asFactor}
+              maxLength={20}
+            />
+          )}
+          <Submit>{login.submit}</Submit>
+          <Way within="soft" href="/forgot" text={words.forgot.title} />
+          {mayRegister && (
+            <p className="soft">
+              {login.noAccount} <a href={onTheWayTo(returnTo, '/register')}>{login.create}</a>
+            </p>
+          )}
+          <ByPasskey login={login} />
+        </PasswordForm>
+        <Island name="passkey-sign-in" />
+      </>
     ),
     headers: { 'content-security-policy': islandPolicy },
     here: onTheWayTo(returnTo, '/login'),
   })
 }
 
-interface LoginProps {
-  words: Words
-  form: FormState
-  /** Where to go afterwards: a path of this site. */
-  returnTo: string
-  /** The provider's name; null when there is none. */
-  provider: string | null
-  /** Whether an account can be made: not while the agency closes. */
-  mayRegister: boolean
+interface PartProps {
+  login: Words['login']
 }
 
-function Login({ words, form, returnTo, provider, mayRegister }: LoginProps) {
-  const { login } = words
-  const { title, lead, openFile, email, password, submit, noAccount, create, forgot } = login
+function OtherWay({
+  login,
+  returnTo,
+  provider,
+}: PartProps & { returnTo: string; provider: string }) {
   return (
-    <>
-      <section className="lead">
-        <h1>{title}</h1>
-        <p>
-          {lead} <a href="/check">{openFile}</a>
-        </p>
-      </section>
-      <ErrorSummary form={form} words={words} />
-      {provider !== null && (
-        <div className="other-way">
-          <Way
-            className="button"
-            href={onTheWayTo(returnTo, '/login/oidc')}
-            text={login.continueWith(provider)}
-          />
-          <p className="or">
-            <span>{login.or}</span>
-          </p>
-        </div>
-      )}
-      <PasswordForm words={words} action="/login" noValidate>
-        <input type="hidden" name="return" value={returnTo} />
-        <Field id="email" label={email} form={form} {...asEmail} />
-        <Field id="password" label={password} form={form} {...asPassword} />
-        {form.values.code !== undefined && (
-          <Field
-            id="code"
-            label={login.code}
-            hint={login.codeHint}
-            form={form}
-            autoComplete="one-time-code"
-            maxLength={20}
-            isCode
-            isShort
-          />
-        )}
-        <Submit>{submit}</Submit>
-        <Way within="soft" href="/forgot" text={forgot} />
-        {mayRegister && (
-          <p className="soft">
-            {noAccount} <a href={onTheWayTo(returnTo, '/register')}>{create}</a>
-          </p>
-        )}
-        <div data-passkey hidden>
-          <p className="wrong" role="alert" hidden>
-            {login.passkeyFailed}
-          </p>
-          <p>
-            <button type="button">{login.passkey}</button>
-          </p>
-        </div>
-      </PasswordForm>
-      <Island name="passkey-sign-in" />
-    </>
+    <div className="other-way">
+      <Way
+        className="button"
+        href={onTheWayTo(returnTo, '/login/oidc')}
+        text={login.continueWith(provider)}
+      />
+      <p className="or">
+        <span>{login.or}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Revealed by the island where the browser supports it. */
+function ByPasskey({ login }: PartProps) {
+  return (
+    <div data-passkey hidden>
+      <p className="wrong" role="alert" hidden>
+        {login.passkeyFailed}
+      </p>
+      <p>
+        <button type="button">{login.passkey}</button>
+      </p>
+    </div>
   )
 }

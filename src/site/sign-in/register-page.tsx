@@ -4,14 +4,17 @@ import type { Role } from '#platform/context'
 import { acceptedPictures } from '#platform/images/schema'
 import { platformLimits } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'
+import { islandPolicy } from '../assets.ts'
 import type { FormState } from '../form.ts'
-import { asEmail, ErrorSummary, Field, Labelled, Lead, Submit, Told } from '../layout/fields.tsx'
+import { asEmail, ErrorSummary, Field, Labelled, Lead, Submit } from '../layout/fields.tsx'
 import { NewPassword, PasswordForm } from '../layout/number-and-code.tsx'
+import { showTold } from '../layout/told-pages.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { onTheWayTo } from '../return-address.ts'
 import type { RequestContext } from '../route.ts'
-import { seeOther, show, showForm } from '../show.tsx'
+import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
+import { toSignIn } from './forgot.tsx'
 
 /** What an invitation says before it is used. */
 export interface Invited {
@@ -24,42 +27,60 @@ export interface Invited {
   isOwn: boolean
 }
 
-interface Register {
-  words: Words
-  form: FormState
+/** Where to go in the end: a path of this site. */
+type ReturnTo = string
+
+interface Asked {
+  shown: ShownForm
   invited: Invited | null
-  /** Where to go afterwards: a path of this site. */
-  returnTo: string
+  returnTo: ReturnTo
 }
 
-export function Register({ words, form, invited, returnTo }: Register) {
+export function askToRegister(context: RequestContext, { shown, invited, returnTo }: Asked) {
+  const { words } = context
   const { register } = words
+  const { form } = shown
+  return showForm(context, shown, {
+    title: register.title,
+    main: (
+      <>
+        <Lead title={register.title} lead={leadOf(register, invited)}>
+          {invited?.role === 'student' && <p>{register.lead}</p>}
+        </Lead>
+        <ErrorSummary form={form} words={words} />
+        <PasswordForm words={words} action="/register" encType="multipart/form-data" noValidate>
+          <input type="hidden" name="return" value={returnTo} />
+          <Field id="name" label={words.account.name} form={form} autoComplete="name" />
+          {invited && <input type="hidden" name="invite" value={invited.token} />}
+          <Field
+            {...{
+              id: 'email',
+              label: words.login.email,
+              hint: emailHintOf(register, invited),
+              form,
+            }}
+            {...asEmail}
+            isFixed={Boolean(invited?.email)}
+          />
+          <NewPassword words={words} label={words.login.password} form={form} />
+          <PhotoField words={words} form={form} />
+          <Submit>{register.submit}</Submit>
+          <HasAccount words={words} returnTo={returnTo} />
+        </PasswordForm>
+      </>
+    ),
+    headers: { 'content-security-policy': islandPolicy },
+    here: invited
+      ? withReturn(`/register/${encodeURIComponent(invited.token)}`, returnTo)
+      : onTheWayTo(returnTo, '/register'),
+  })
+}
+
+function HasAccount({ words, returnTo }: { words: Words; returnTo: ReturnTo }) {
   return (
-    <>
-      <Lead title={register.title} lead={leadOf(register, invited)}>
-        {invited?.role === 'student' && <p>{register.lead}</p>}
-      </Lead>
-      <ErrorSummary form={form} words={words} />
-      <PasswordForm words={words} action="/register" encType="multipart/form-data" noValidate>
-        <input type="hidden" name="return" value={returnTo} />
-        <Field id="name" label={words.account.name} form={form} autoComplete="name" />
-        {invited && <input type="hidden" name="invite" value={invited.token} />}
-        <Field
-          id="email"
-          label={words.login.email}
-          hint={emailHintOf(register, invited)}
-          form={form}
-          {...asEmail}
-          isFixed={Boolean(invited?.email)}
-        />
-        <NewPassword words={words} label={words.login.password} form={form} />
-        <PhotoField words={words} form={form} />
-        <Submit>{register.submit}</Submit>
-        <p className="soft">
-          {register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{words.login.submit}</a>
-        </p>
-      </PasswordForm>
-    </>
+    <p className="soft">
+      {words.register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{words.login.submit}</a>
+    </p>
   )
 }
 
@@ -83,11 +104,13 @@ function PhotoField({ words: { register }, form }: { words: Words; form: FormSta
   )
 }
 
-/** Shows the form for an email, or the message after it was sent. */
-export function showByMail(context: RequestContext, returnTo: string): Promise<Response> {
+/** Shows the form for an email, or the message after it was sent: the same for every email, taken or not. */
+export function showByMail(context: RequestContext, returnTo: ReturnTo): Promise<Response> {
   const { words, query } = context
   if (!query.has('sent')) return ask(context, freshForm(), returnTo)
-  return show(context, { title: words.forgot.sentTitle, main: <RegisterSent words={words} /> })
+  const sentences = [words.register.sent, words.register.sentHint]
+  const next = toSignIn(words)
+  return showTold(context, { isLead: true, title: words.forgot.sentTitle, sentences, next })
 }
 
 /** Answers in the same way, without delay, whether or not anybody has this email; the mail says which. */
@@ -113,50 +136,30 @@ export async function requestByMail(
 }
 
 /** Returns a link that also says where to go in the end: a path of this site. */
-export function withReturn(link: string, returnTo: string): string {
+function withReturn(link: string, returnTo: string): string {
   return returnTo === '/' ? link : `${link}?return=${encodeURIComponent(returnTo)}`
 }
 
-function ask(context: RequestContext, shown: ShownForm, returnTo: string) {
+/** If the installation sends mail, an account begins with the email alone: the mailbox is proved first. */
+function ask(context: RequestContext, shown: ShownForm, returnTo: ReturnTo) {
   const { words } = context
+  const { title, lead, byMail } = words.register
   return showForm(context, shown, {
-    title: words.register.title,
-    main: <RegisterByMail words={words} form={shown.form} returnTo={returnTo} />,
+    title,
+    main: (
+      <>
+        <Lead title={title} lead={lead}>
+          <p>{byMail}</p>
+        </Lead>
+        <ErrorSummary form={shown.form} words={words} />
+        <form className="ask-form" method="post" action="/register" noValidate>
+          <input type="hidden" name="return" value={returnTo} />
+          <Field id="email" label={words.login.email} form={shown.form} {...asEmail} />
+          <Submit>{words.forgot.submit}</Submit>
+          <HasAccount words={words} returnTo={returnTo} />
+        </form>
+      </>
+    ),
     here: onTheWayTo(returnTo, '/register'),
   })
-}
-
-interface ByMailProps {
-  words: Words
-  form: FormState
-  /** Where to go in the end: a path of this site. */
-  returnTo: string
-}
-
-/** If the installation sends mail, an account begins with the email alone: the mailbox is proved first. */
-function RegisterByMail({ words, form, returnTo }: ByMailProps) {
-  const { register } = words
-  return (
-    <>
-      <Lead title={register.title} lead={register.lead}>
-        <p>{register.byMail}</p>
-      </Lead>
-      <ErrorSummary form={form} words={words} />
-      <form className="ask-form" method="post" action="/register" noValidate>
-        <input type="hidden" name="return" value={returnTo} />
-        <Field id="email" label={words.login.email} form={form} {...asEmail} />
-        <Submit>{words.forgot.submit}</Submit>
-        <p className="soft">
-          {register.hasAccount} <a href={onTheWayTo(returnTo, '/login')}>{words.login.submit}</a>
-        </p>
-      </form>
-    </>
-  )
-}
-
-/** The same for every email, taken or not. */
-function RegisterSent({ words: { register, forgot } }: { words: Words }) {
-  const next = { label: forgot.backToSignIn, href: '/login' }
-  const sentences = [register.sent, register.sentHint]
-  return <Told isLead title={forgot.sentTitle} {...{ sentences, next }} />
 }

@@ -5,10 +5,10 @@ import { closingOf } from '#modules/organisation/schema'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'
-import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormWithFile, formWithFile } from '../form.ts'
-import { Submit, Told, Way } from '../layout/fields.tsx'
+import { Submit, Way } from '../layout/fields.tsx'
+import { showTold } from '../layout/told-pages.tsx'
 import {
   freshForm,
   incompleteForm,
@@ -17,11 +17,11 @@ import {
   refusedForm,
   type ShownForm,
 } from '../problems.ts'
-import { landingOf, onTheWayTo, returnAddress } from '../return-address.ts'
+import { landingOf, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show, showForm } from '../show.tsx'
+import { seeOther } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { type Invited, Register, requestByMail, showByMail, withReturn } from './register-page.tsx'
+import { askToRegister, type Invited, requestByMail, showByMail } from './register-page.tsx'
 
 const formPage = page('GET /register', 'public', async (context) => {
   const { actor } = await context.identify()
@@ -29,7 +29,7 @@ const formPage = page('GET /register', 'public', async (context) => {
   if (closingOf(context.organisation)) return showClosed(context, 200)
   const returnTo = returnAddress(context.query.get('return'), '/')
   if (context.ctx.mail !== null) return showByMail(context, returnTo)
-  return ask(context, { shown: freshForm(), invited: null, returnTo })
+  return askToRegister(context, { shown: freshForm(), invited: null, returnTo })
 })
 
 /** Opening an invitation does not use it up: mail scanners open it too. */
@@ -39,7 +39,7 @@ const invitedPage = page('GET /register/{invite}', 'public', async (context) => 
   if (actor.kind === 'account') return showSignedIn(context, actor.name)
   const values = { email: invited?.email ?? '' }
   const returnTo = returnAddress(context.query.get('return'), '/')
-  return ask(context, { shown: freshForm(values), invited, returnTo })
+  return askToRegister(context, { shown: freshForm(values), invited, returnTo })
 })
 
 /**
@@ -59,7 +59,7 @@ const signUpPage = page(
     const invited = await invitedBy(context, fields.invite)
     if (invited?.isOwn && closingOf(context.organisation)) return showClosed(context, 409)
     if (invited?.email) fields.email = invited.email
-    const back = (shown: ShownForm) => ask(context, { shown, invited, returnTo })
+    const back = (shown: ShownForm) => askToRegister(context, { shown, invited, returnTo })
     const values = { name: fields.name, email: fields.email }
     const { data, problems } = parseForm(signUpSchema, fields, context.words)
     const atPhoto = photoProblems(context.words, sent)
@@ -107,32 +107,6 @@ function refusedProblems(words: Words, error: unknown, atPhoto: FieldProblem[]):
   return [{ path: 'photo', message: words.register.photoUnsupported }]
 }
 
-interface Asked {
-  shown: ShownForm
-  invited: Invited | null
-  returnTo: string
-}
-
-function ask(context: RequestContext, { shown, invited, returnTo }: Asked) {
-  const { words } = context
-  return showForm(context, shown, {
-    title: words.register.title,
-    main: <Register words={words} form={shown.form} invited={invited} returnTo={returnTo} />,
-    headers: { 'content-security-policy': islandPolicy },
-    here: invited
-      ? withReturn(invitePath(invited.token), returnTo)
-      : onTheWayTo(returnTo, '/register'),
-  })
-}
-
-function showSignedIn(context: RequestContext, name: string) {
-  const { words } = context
-  const main = <SignedInAlready words={words} name={name} />
-  return show(context, { title: words.register.signedInTitle, main })
-}
-
-const invitePath = (token: string) => `/register/${encodeURIComponent(token)}`
-
 /** Returns the invitation in the address; for an expired one, an error page. */
 async function invitedBy(
   { ctx, organisation }: RequestContext,
@@ -146,33 +120,29 @@ async function invitedBy(
 }
 
 /** For a signed-in person who opens an invitation: it makes a new account, not theirs. */
-function SignedInAlready({ words, name }: { words: Words; name: string }) {
-  const { register, account } = words
-  const sentences = [register.signedIn(name), register.signedInNext]
-  return (
-    <Told title={register.signedInTitle} sentences={sentences}>
-      <form method="post" action="/logout">
-        <Submit>{words.layout.signOut}</Submit>
-      </form>
-      <Way href="/account" text={account.title} />
-    </Told>
-  )
+function showSignedIn(context: RequestContext, name: string): Promise<Response> {
+  const { register, account, layout } = context.words
+  return showTold(context, {
+    title: register.signedInTitle,
+    sentences: [register.signedIn(name), register.signedInNext],
+    children: (
+      <>
+        <form method="post" action="/logout">
+          <Submit>{layout.signOut}</Submit>
+        </form>
+        <Way href="/account" text={account.title} />
+      </>
+    ),
+  })
 }
 
 /** Shown in place of the form once the agency has announced that it closes. */
 function showClosed(context: RequestContext, status: number): Promise<Response> {
-  const { words } = context
-  return show(context, {
-    title: words.register.title,
-    main: <Closed words={words} />,
+  const { closing, register } = context.words
+  return showTold(context, {
+    title: register.title,
+    sentences: [closing.noRegistration],
+    children: <Way href="/closing" text={closing.more} />,
     status,
   })
-}
-
-function Closed({ words: { closing, register } }: { words: Words }) {
-  return (
-    <Told title={register.title} sentences={[closing.noRegistration]}>
-      <Way href="/closing" text={closing.more} />
-    </Told>
-  )
 }

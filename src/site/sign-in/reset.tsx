@@ -4,13 +4,13 @@ import { organisationNames } from '#modules/organisation'
 import { Refusal } from '#platform/errors'
 import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
-import { type FormState, fieldsIn } from '../form.ts'
-import { ErrorSummary, Lead, Submit, Told } from '../layout/fields.tsx'
+import { fieldsIn } from '../form.ts'
+import { ErrorSummary, Lead, Submit } from '../layout/fields.tsx'
 import { NewPassword, PasswordForm } from '../layout/number-and-code.tsx'
+import { showTold } from '../layout/told-pages.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show, showForm } from '../show.tsx'
-import type { Words } from '../words.ts'
+import { seeOther, showForm } from '../show.tsx'
 
 /** Opening the link changes nothing: mail scanners open it too. */
 const formPage = page('GET /reset/{token}', 'public', async (context) => {
@@ -40,9 +40,21 @@ export const resetPages = [formPage, changePage]
 
 function ask(context: RequestContext, shown: ShownForm, token: string) {
   const { words } = context
+  const { title, lead } = words.reset
+  const { password, submit } = words.accountPassword
   return showForm(context, shown, {
-    title: words.reset.title,
-    main: <Reset words={words} form={shown.form} token={token} />,
+    title,
+    main: (
+      <>
+        <Lead title={title} lead={lead} />
+        <ErrorSummary form={shown.form} words={words} />
+        <PasswordForm words={words} action="/reset">
+          <input type="hidden" name="token" value={token} />
+          <NewPassword words={words} label={password} form={shown.form} />
+          <Submit>{submit}</Submit>
+        </PasswordForm>
+      </>
+    ),
     headers: { 'content-security-policy': islandPolicy },
     // After the post the address is that of the mailed link: it appears nowhere that it did not before.
     here: `/reset/${encodeURIComponent(token)}`,
@@ -50,36 +62,7 @@ function ask(context: RequestContext, shown: ShownForm, token: string) {
 }
 
 function ended(context: RequestContext) {
-  const { words } = context
-  return show(context, {
-    title: words.reset.endedTitle,
-    main: <ResetEnded words={words} />,
-    status: 410,
-  })
-}
-
-interface ResetProps {
-  words: Words
-  form: FormState
-  token: string
-}
-
-function Reset({ words, form, token }: ResetProps) {
-  const { reset } = words
-  return (
-    <>
-      <Lead title={reset.title} lead={reset.lead} />
-      <ErrorSummary form={form} words={words} />
-      <PasswordForm words={words} action="/reset">
-        <input type="hidden" name="token" value={token} />
-        <NewPassword words={words} label={words.accountPassword.password} form={form} />
-        <Submit>{words.accountPassword.submit}</Submit>
-      </PasswordForm>
-    </>
-  )
-}
-
-function ResetEnded({ words: { reset } }: { words: Words }) {
-  const next = { label: reset.again, href: '/forgot' }
-  return <Told isLead title={reset.endedTitle} sentences={[reset.ended]} next={next} />
+  const { endedTitle: title, ended, again } = context.words.reset
+  const next = { label: again, href: '/forgot' }
+  return showTold(context, { isLead: true, title, sentences: [ended], next, status: 410 })
 }

@@ -1,13 +1,12 @@
 import { finishSignIn } from '#modules/accounts'
 import { cookieIn, cookieName, setCookie } from '#platform/cookies.schema'
 import { flashCookie } from '../cookies.ts'
-import { type FormState, fieldsIn } from '../form.ts'
-import { ErrorSummary, Field, Lead, Submit, Way } from '../layout/fields.tsx'
+import { fieldsIn } from '../form.ts'
+import { asFactor, ErrorSummary, Field, Lead, Submit, Way } from '../layout/fields.tsx'
 import { answerForm, freshForm, type ShownForm, typedFields } from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress, signInPageFor } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
-import type { Words } from '../words.ts'
 
 /** Between the password and the code: who has got this far, in this browser only. */
 const name = (isSecure: boolean) => cookieName('second-factor', isSecure)
@@ -55,39 +54,21 @@ export const secondFactorPages = [formPage, finishPage]
 
 function ask(context: RequestContext, shown: ShownForm, returnTo: string) {
   const { words } = context
+  const { title, lead, code, startAgain } = words.secondFactor
   return showForm(context, shown, {
-    title: words.secondFactor.title,
-    main: <SecondFactor words={words} form={shown.form} returnTo={returnTo} />,
+    title,
+    main: (
+      <>
+        <Lead title={title} lead={lead} />
+        <ErrorSummary form={shown.form} words={words} />
+        <form className="ask-form" method="post" action="/login/second-factor">
+          <input type="hidden" name="return" value={returnTo} />
+          <Field id="code" label={code} form={shown.form} {...asFactor} maxLength={20} />
+          <Submit>{words.login.submit}</Submit>
+          <Way within="soft" href={onTheWayTo(returnTo, '/login')} text={startAgain} />
+        </form>
+      </>
+    ),
     here: onTheWayTo(returnTo, '/login/second-factor'),
   })
-}
-
-interface SecondFactorProps {
-  words: Words
-  form: FormState
-  returnTo: string
-}
-
-function SecondFactor({ words, form, returnTo }: SecondFactorProps) {
-  const { secondFactor } = words
-  return (
-    <>
-      <Lead title={secondFactor.title} lead={secondFactor.lead} />
-      <ErrorSummary form={form} words={words} />
-      <form className="ask-form" method="post" action="/login/second-factor">
-        <input type="hidden" name="return" value={returnTo} />
-        <Field
-          id="code"
-          label={secondFactor.code}
-          form={form}
-          autoComplete="one-time-code"
-          maxLength={20}
-          isCode
-          isShort
-        />
-        <Submit>{words.login.submit}</Submit>
-        <Way within="soft" href={onTheWayTo(returnTo, '/login')} text={secondFactor.startAgain} />
-      </form>
-    </>
-  )
 }

@@ -3,13 +3,13 @@ import { refuseUnlessSetUpToken, setUp } from '#modules/organisation'
 import { organisationRates } from '#modules/organisation/fields.schema'
 import { regulatorSpellings, setUpSchema } from '#modules/organisation/schema'
 import { judge } from '#modules/speech'
-import { type FormState, fieldsIn } from '../form.ts'
-import { asEmail, ErrorSummary, Field, Lead, Submit, Told } from '../layout/fields.tsx'
+import { fieldsIn } from '../form.ts'
+import { asEmail, ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
-import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
+import { showTold } from '../layout/told-pages.tsx'
+import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { pageBeforeSetUp, type RequestContext } from '../route.ts'
-import { seeOther, show, showForm } from '../show.tsx'
-import type { Words } from '../words.ts'
+import { seeOther, showForm } from '../show.tsx'
 
 type SetUpVisit = RequestContext<RequestContext['organisation'] | null>
 
@@ -36,30 +36,25 @@ async function refuseWrongLink({ ctx, address, params }: SetUpVisit): Promise<vo
 function refusedHost(context: SetUpVisit): Promise<Response> | null {
   const reason = judge('own-host', context.ctx.config.url)
   if (reason === null) return null
-  const { words } = context
-  const title = words.setUp.hostTitle
-  return show(context, {
-    title,
-    main: <Told title={title} sentences={[reason]} />,
-    status: 422,
-  })
+  const { hostTitle: title } = context.words.setUp
+  return showTold(context, { title, sentences: [reason], status: 422 })
 }
 
 /** Makes the organisation and its first admin, and signs the admin in. */
-async function make(context: SetUpVisit, fields: Record<string, string>): Promise<Response> {
-  const given = { ...emptyFields, ...fields }
-  const { password: _password, confirm: _confirm, ...values } = given
-  const { data, problems } = parseForm(setUpSchema, given, context.words)
-  if (!data) return ask(context, incompleteForm(values, problems))
+function make(context: SetUpVisit, typed: Record<string, string>): Promise<Response> {
   const { ctx, accounts, address } = context
-  try {
-    await setUp(ctx, data)
-  } catch (error) {
-    return ask(context, refusedForm(error, context.words, { values }))
-  }
-  const { adminEmail: email, password } = data
-  const session = await signIn(ctx, accounts, { email, password, address })
-  return seeOther('/dashboard', session.getSetCookie())
+  const fields = { ...emptyFields, ...typed }
+  const { password: _password, confirm: _confirm, ...values } = fields
+  return answerForm(context.words, setUpSchema, fields, {
+    values,
+    show: (shown) => ask(context, shown),
+    does: async (data) => {
+      await setUp(ctx, data)
+      const { adminEmail: email, password } = data
+      const session = await signIn(ctx, accounts, { email, password, address })
+      return seeOther('/dashboard', session.getSetCookie())
+    },
+  })
 }
 
 const emptyFields = {
@@ -72,54 +67,44 @@ const emptyFields = {
   confirm: '',
 }
 
+/** The organisation and its first admin, behind the one-time link. */
 function ask(context: SetUpVisit, shown: ShownForm): Promise<Response> {
   const { words, path } = context
-  return showForm(context, shown, {
-    title: words.setUp.title,
-    main: <SetUp words={words} form={shown.form} action={path} />,
-  })
-}
-
-interface SetUpProps {
-  words: Words
-  form: FormState
-  action: string
-}
-
-/** The organisation and its first admin, behind the one-time link. */
-function SetUp({ words, form, action }: SetUpProps) {
   const { setUp } = words
-  return (
-    <>
-      <Lead title={setUp.title} lead={setUp.lead} />
-      <ErrorSummary form={form} words={words} />
-      <form className="ask-form" method="post" action={action} noValidate>
-        <fieldset>
-          <legend>{setUp.organisationPart}</legend>
-          <Field
-            id="organisation"
-            label={setUp.organisation}
-            hint={setUp.organisationHint}
-            form={form}
-            autoComplete="organization"
-          />
-          <Field
-            id="authority"
-            label={setUp.authority}
-            hint={setUp.authorityHint}
-            form={form}
-            choices={regulatorSpellings}
-          />
-          <Field id="licence" label={setUp.licence} form={form} />
-        </fieldset>
-        <fieldset>
-          <legend>{setUp.adminPart}</legend>
-          <Field id="adminName" label={words.account.profile} form={form} autoComplete="name" />
-          <Field id="adminEmail" label={setUp.adminEmail} form={form} {...asEmail} />
-          <NewPassword words={words} label={words.login.password} form={form} />
-        </fieldset>
-        <Submit>{setUp.submit}</Submit>
-      </form>
-    </>
-  )
+  const { form } = shown
+  return showForm(context, shown, {
+    title: setUp.title,
+    main: (
+      <>
+        <Lead title={setUp.title} lead={setUp.lead} />
+        <ErrorSummary form={form} words={words} />
+        <form className="ask-form" method="post" action={path} noValidate>
+          <fieldset>
+            <legend>{setUp.organisationPart}</legend>
+            <Field
+              {...{
+                id: 'organisation',
+                label: setUp.organisation,
+                hint: setUp.organisationHint,
+                form,
+              }}
+              autoComplete="organization"
+            />
+            <Field
+              {...{ id: 'authority', label: setUp.authority, hint: setUp.authorityHint, form }}
+              choices={regulatorSpellings}
+            />
+            <Field id="licence" label={setUp.licence} form={form} />
+          </fieldset>
+          <fieldset>
+            <legend>{setUp.adminPart}</legend>
+            <Field id="adminName" label={words.account.profile} form={form} autoComplete="name" />
+            <Field id="adminEmail" label={setUp.adminEmail} form={form} {...asEmail} />
+            <NewPassword words={words} label={words.login.password} form={form} />
+          </fieldset>
+          <Submit>{setUp.submit}</Submit>
+        </form>
+      </>
+    ),
+  })
 }
