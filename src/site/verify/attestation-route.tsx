@@ -10,14 +10,13 @@ import {
 } from '#modules/receipts/schema'
 import { formWithFile } from '../form.ts'
 import { Way } from '../layout/fields.tsx'
-import { ContactLines } from '../layout/footer.tsx'
 import { KeepReceipt } from '../layout/receipts.tsx'
 import { Since, WhatReceiptSays } from '../receipts/page.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { attestationOutcome, OfAttestation } from './attestation.tsx'
-import { CheckAnother } from './outcome.tsx'
+import { Answer } from './outcome.tsx'
 
 /** An attestation, or the file of a receipt, as a file or as text. It is compared, and stored nowhere. */
 export const attestationCheckPage = page(
@@ -97,49 +96,51 @@ interface OfReceiptFileProps {
 
 /** Signature, what has changed since, and what it says, each apart (H4). */
 function OfReceiptFile({ words, organisation, verdict, keep }: OfReceiptFileProps) {
-  const { attestation, checkReceipt, verify } = words
+  const { attestation, checkReceipt } = words
   return (
-    <>
-      <section className="lead outcome">
-        <h1>{receiptFileOutcome(words, verdict)}</h1>
-      </section>
-      <section className="verdicts">
-        <div className="verdict told">
+    <Answer
+      {...{ words, organisation }}
+      title={receiptFileOutcome(words, verdict)}
+      told={
+        <>
           <h2>{attestation.signature}</h2>
           <p>
             {verdict.verdict === 'foreign'
               ? attestation.foreign(verdict.host)
               : attestation.signatures[verdict.verdict === 'ours' ? verdict.signature : 'altered']}
           </p>
-          {verdict.verdict === 'ours' && (
-            <>
-              <h2>{checkReceipt.since}</h2>
-              <SinceThen words={words} now={verdict.now} />
-              {verdict.now && (
-                <>
-                  <h2>{attestation.says}</h2>
-                  <WhatReceiptSays {...{ words, organisation, receipt: verdict.now }} />
-                  <Way href={`/verify/${verdict.now.number}`} text={checkReceipt.look} />
-                </>
-              )}
-            </>
-          )}
-          <h3>{verify.reach}</h3>
-          <ContactLines organisation={organisation} words={words} />
-        </div>
-        <div className="verdict unknown">
-          <h2>{checkReceipt.limits}</h2>
-          <p>{checkReceipt.limitsText}</p>
-          <Way href="/official-checks" text={words.layout.askGovernment} />
-        </div>
-      </section>
+          {verdict.verdict === 'ours' && <OursNow {...{ words, organisation }} now={verdict.now} />}
+        </>
+      }
+      limits={{ title: checkReceipt.limits, text: checkReceipt.limitsText }}
+    >
       {keep}
-      <CheckAnother words={words} />
-    </>
+    </Answer>
   )
 }
 
 type Ours = Extract<Verdict, { verdict: 'ours' }>
+
+interface OursNowProps extends Pick<OfReceiptFileProps, 'words' | 'organisation'> {
+  now: Ours['now']
+}
+
+function OursNow({ words, organisation, now }: OursNowProps) {
+  const { attestation, checkReceipt } = words
+  return (
+    <>
+      <h2>{checkReceipt.since}</h2>
+      <SinceThen words={words} now={now} />
+      {now && (
+        <>
+          <h2>{attestation.says}</h2>
+          <WhatReceiptSays {...{ words, organisation, receipt: now }} />
+          <Way href={`/verify/${now.number}`} text={checkReceipt.look} />
+        </>
+      )}
+    </>
+  )
+}
 
 function SinceThen({ words, now }: { words: Words; now: Ours['now'] }) {
   const { checkReceipt } = words

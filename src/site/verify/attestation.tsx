@@ -4,10 +4,9 @@ import type { Organisation } from '#modules/organisation'
 import { ComparedWith } from '../file/one-document.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { Unbroken } from '../layout/facts.tsx'
-import { Press, Way } from '../layout/fields.tsx'
-import { ContactLines } from '../layout/footer.tsx'
+import { Press } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
-import { CheckAnother, FoldedWay } from './outcome.tsx'
+import { Answer, FoldedWay } from './outcome.tsx'
 
 /** The question about an attestation: its file, or its text. */
 export function ByAttestation({ words: { attestation } }: { words: Words }) {
@@ -56,21 +55,20 @@ interface OfAttestationProps {
 
 /** Signature, state and content, each apart; beside them what only the authority can tell (H4). */
 export function OfAttestation({ words, organisation, verdict, keep }: OfAttestationProps) {
-  const { attestation: texts, verify, layout } = words
+  const { attestation: texts, verify, file } = words
   const outcome = attestationOutcome(verdict)
   return (
-    <>
-      <section className="lead outcome">
-        <h1>{texts.outcomes[outcome]}</h1>
-      </section>
-      <section className="verdicts">
-        <div className="verdict told">
+    <Answer
+      {...{ words, organisation }}
+      title={texts.outcomes[outcome]}
+      told={
+        <>
           <h2>{texts.signature}</h2>
           <p>{signatureOf(words, verdict)}</p>
           {verdict.verdict === 'ours' && (
             <>
               <Holder words={words} holder={verdict.holder} />
-              <h2>{texts.state}</h2>
+              <h2>{words.share.state}</h2>
               <p>{texts.states[verdict.state]}</p>
               {outcome !== 'unsure' && <Says words={words} says={verdict.says} />}
               {outcome === 'in-force' && verdict.compared.length > 0 && (
@@ -81,18 +79,12 @@ export function OfAttestation({ words, organisation, verdict, keep }: OfAttestat
               )}
             </>
           )}
-          <h3>{verify.reach}</h3>
-          <ContactLines organisation={organisation} words={words} />
-        </div>
-        <div className="verdict unknown" id="ask">
-          <h2>{words.file.unknown}</h2>
-          <p>{verify.unknownText}</p>
-          <Way href="/official-checks" text={layout.askGovernment} />
-        </div>
-      </section>
+        </>
+      }
+      limits={{ title: file.unknown, text: verify.unknownText }}
+    >
       {outcome !== 'unreadable' && keep}
-      <CheckAnother words={words} />
-    </>
+    </Answer>
   )
 }
 

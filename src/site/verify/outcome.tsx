@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { isFile, partsOf } from '#api'
 import { reportFaultRead } from '#modules/cases'
+import type { Organisation } from '#modules/organisation'
 import { checkFingerprint, checkReference, fingerprintOf } from '#modules/receipts'
 import {
   type DocumentVerdict,
@@ -14,6 +15,7 @@ import { refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { type FormState, problemAt } from '../form.ts'
 import { Field, Press, Way } from '../layout/fields.tsx'
+import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../words.ts'
 
 /** Room for boundary, headers and the other fields around the file. */
@@ -151,7 +153,52 @@ export function isInUse(form: FormState, ids: readonly string[]): boolean {
   return ids.some((id) => (form.values[id] ?? '') !== '' || problemAt(form, id) !== undefined)
 }
 
-/** The way from the result of a check back to the question. */
-export function CheckAnother({ words }: { words: Words }) {
-  return <Way className="button" href="/verify" text={words.verify.again} />
+interface AnswerProps {
+  words: Words
+  organisation: Organisation
+  title: string
+  /** Drawn beside the title. */
+  sign?: ReactNode
+  /** What we can tell. */
+  told: ReactNode
+  /** Whether how to reach us is said below that. */
+  saysReach?: boolean
+  /** What we cannot tell, and where else to ask. */
+  limits: { title: string; text: string; more?: ReactNode; asksAuthority?: boolean }
+  /** What is below both: how to keep the answer. */
+  children: ReactNode
+}
+
+/** H4: what we can tell, beside what only others can tell. Words alone: no tick, no colour. */
+export function Answer({ words, organisation, saysReach = true, limits, ...answer }: AnswerProps) {
+  const { verify, layout } = words
+  const { title, sign, told, children } = answer
+  const { more, asksAuthority = true } = limits
+  return (
+    <>
+      <section className={sign ? 'lead outcome' : 'lead'}>
+        {sign}
+        <h1>{title}</h1>
+      </section>
+      <section className="verdicts">
+        <div className="verdict told">
+          {told}
+          {saysReach && (
+            <>
+              <h3>{verify.reach}</h3>
+              <ContactLines organisation={organisation} words={words} />
+            </>
+          )}
+        </div>
+        <div className="verdict unknown" id="ask">
+          <h2>{limits.title}</h2>
+          <p>{limits.text}</p>
+          {more}
+          {asksAuthority && <Way href="/official-checks" text={layout.askGovernment} />}
+        </div>
+      </section>
+      {children}
+      <Way className="button" href="/verify" text={verify.again} />
+    </>
+  )
 }

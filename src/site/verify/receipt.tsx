@@ -3,11 +3,10 @@ import { readReceiptTyped } from '#modules/training'
 import { moneyIn, type ReceiptVerdict } from '#modules/training/schema'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
-import { Lead } from '../layout/fields.tsx'
-import { ContactLines } from '../layout/footer.tsx'
+import { Fact } from '../layout/facts.tsx'
 import { KeepReceipt, receiptLimits } from '../layout/receipts.tsx'
 import type { Words } from '../words.ts'
-import { AskForm, CheckAnother, FoldedWay, isInUse, type Outcome } from './outcome.tsx'
+import { Answer, AskForm, FoldedWay, isInUse, type Outcome } from './outcome.tsx'
 
 /** The question about a receipt, for people who type what is on it instead of scanning its code. */
 export function ByReceipt({ words: { verify }, form }: { words: Words; form: FormState }) {
@@ -41,28 +40,31 @@ export function receiptTitle({ verify }: Words, { verdict }: ReceiptVerdict): st
 
 /** What we can say of a receipt: that we issued it, or that we cannot confirm it. Names nobody. */
 export function OfReceipt({ words, organisation, outcome }: OfReceiptProps) {
-  const { verify } = words
+  const { verify, file } = words
   const { verdict } = outcome
+  const name = organisation.displayName
+  const isOurs = verdict.verdict === 'issued'
   const asked = readReceiptTyped(outcome.typed)
   return (
-    <>
-      <Lead title={receiptTitle(words, verdict)} />
-      <section className="verdicts">
-        <div className="verdict told">
-          <h2>{words.file.known}</h2>
-          {verdict.verdict === 'issued' ? (
-            <Issued words={words} name={organisation.displayName} receipt={verdict} />
+    <Answer
+      {...{ words, organisation }}
+      title={receiptTitle(words, verdict)}
+      told={
+        <>
+          <h2>{file.known}</h2>
+          {isOurs ? (
+            <Issued words={words} name={name} receipt={verdict} />
           ) : (
-            <p className="big">{verify.receiptUnknown(organisation.displayName)}</p>
+            <p className="big">{verify.receiptUnknown(name)}</p>
           )}
-          <h3>{verify.reach}</h3>
-          <ContactLines organisation={organisation} words={words} />
-        </div>
-        <div className="verdict unknown">
-          <h2>{verify.receiptLimits}</h2>
-          <p>{receiptLimits(words, verdict.verdict === 'issued')}</p>
-        </div>
-      </section>
+        </>
+      }
+      limits={{
+        title: verify.receiptLimits,
+        text: receiptLimits(words, isOurs),
+        asksAuthority: false,
+      }}
+    >
       {asked && (
         <KeepReceipt
           words={words}
@@ -70,8 +72,7 @@ export function OfReceipt({ words, organisation, outcome }: OfReceiptProps) {
           fields={{ payment: asked.number, check: asked.check }}
         />
       )}
-      <CheckAnother words={words} />
-    </>
+    </Answer>
   )
 }
 
@@ -88,18 +89,11 @@ function Issued({ words, words: { verify, lang }, name, receipt }: IssuedProps) 
     <>
       <p className="big">{isRefund ? verify.refundIssued(name) : verify.receiptIssued(name)}</p>
       <dl className="facts">
-        <div>
-          <dt>{verify.receipt}</dt>
-          <dd>{number}</dd>
-        </div>
-        <div>
-          <dt>{words.receipt.amount}</dt>
-          <dd>{moneyIn(lang, amount, currency)}</dd>
-        </div>
-        <div>
-          <dt>{isRefund ? words.receipt.refund.received : words.receipt.received}</dt>
-          <dd>{longDate(receivedOn, words)}</dd>
-        </div>
+        <Fact name={verify.receipt}>{number}</Fact>
+        <Fact name={words.receipt.amount}>{moneyIn(lang, amount, currency)}</Fact>
+        <Fact name={isRefund ? words.receipt.refund.received : words.receipt.received}>
+          {longDate(receivedOn, words)}
+        </Fact>
       </dl>
       {correctedOn && <p>{verify.receiptCorrected(name, longDate(correctedOn, words))}</p>}
     </>

@@ -6,10 +6,9 @@ import { readReference } from '#modules/records'
 import { ComparedWith, OfficialChecks } from '../file/one-document.tsx'
 import { longDate } from '../layout/dates.ts'
 import { Items, Way } from '../layout/fields.tsx'
-import { ContactLines } from '../layout/footer.tsx'
 import { KeepReceipt } from '../layout/receipts.tsx'
 import type { Words } from '../words.ts'
-import { CheckAnother, type Outcome, type OutcomeSort, sortOf } from './outcome.tsx'
+import { Answer, type Outcome, type OutcomeSort, sortOf } from './outcome.tsx'
 import { ByReference } from './page.tsx'
 import { OfReceipt } from './receipt.tsx'
 
@@ -70,43 +69,41 @@ interface ResultProps {
   outcome: Outcome
 }
 
-/** H4: what we can tell, beside what only the authority can tell. Words alone: no tick, no colour. */
 export function Result({ words, organisation, outcome }: ResultProps) {
-  const { verify, layout } = words
+  const { verify, file } = words
   if (outcome.of === 'receipt')
     return <OfReceipt words={words} organisation={organisation} outcome={outcome} />
   const sort = sortOf(outcome)
   const kept = keepable(outcome)
+  const kind =
+    outcome.of === 'file' && outcome.verdict.verdict !== 'unknown' && outcome.verdict.kind
   return (
-    <>
-      <section className="lead outcome">
-        <OutcomeSign sort={sort} />
-        <h1>{verify.outcomes[sort]}</h1>
-      </section>
-      <section className="verdicts">
-        <div className="verdict told">
-          <h2>{words.file.known}</h2>
+    <Answer
+      {...{ words, organisation }}
+      title={verify.outcomes[sort]}
+      sign={<OutcomeSign sort={sort} />}
+      told={
+        <>
+          <h2>{file.known}</h2>
           {outcome.of === 'file' ? (
             <OfFile words={words} organisation={organisation} verdict={outcome.verdict} />
           ) : (
             <OfReference words={words} organisation={organisation} outcome={outcome} />
           )}
-        </div>
-        <div className="verdict unknown" id="ask">
-          <h2>{words.file.unknown}</h2>
-          <p>{verify.unknownText}</p>
-          {outcome.of === 'file' && outcome.verdict.verdict !== 'unknown' && (
-            <OfficialChecks words={words} checks={checksFor(organisation, outcome.verdict.kind)} />
-          )}
-          <Way href="/official-checks" text={layout.askGovernment} />
-        </div>
-      </section>
+        </>
+      }
+      saysReach={outcome.of === 'reference'}
+      limits={{
+        title: file.unknown,
+        text: verify.unknownText,
+        more: kind && <OfficialChecks words={words} checks={checksFor(organisation, kind)} />,
+      }}
+    >
       {outcome.of === 'reference' && outcome.verdict.verdict === 'unknown' && (
         <ByReference words={words} form={{ values: { reference: outcome.typed }, problems: [] }} />
       )}
       {kept && <KeepReceipt words={words} action="/verify/receipts" fields={kept} />}
-      <CheckAnother words={words} />
-    </>
+    </Answer>
   )
 }
 
@@ -176,8 +173,6 @@ function OfReference({ words, words: { verify }, organisation, outcome }: OfRefe
       <h3>{verify.shareTitle}</h3>
       <Items as="ol" className="plain numbered" of={verify.shareSteps} />
       <Way href="/shared" text={words.shared.title} />
-      <h3>{verify.reach}</h3>
-      <ContactLines organisation={organisation} words={words} />
     </>
   )
 }
