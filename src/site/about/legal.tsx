@@ -1,60 +1,46 @@
-import type { Organisation } from '#modules/organisation'
 import { type LegalPage, licenceOf, legalPages as slugs } from '#modules/organisation/schema'
 import { fieldNames } from '#modules/records/fields.schema'
 import { refuseUnless } from '#platform/errors'
 import { listFields } from '../form.ts'
+import { Fact } from '../layout/facts.tsx'
 import { Items, Lead } from '../layout/fields.tsx'
 import { Prose, SaidBlock } from '../layout/said.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
-import type { Words } from '../words.ts'
-
-export const domainsPage = page('GET /domains', 'public', async (context) => {
-  const { organisation, words, ctx } = context
-  return show(context, {
-    title: words.domains.title,
-    description: words.domains.description(organisation.displayName),
-    main: <Domains words={words} organisation={organisation} own={ctx.config.url} />,
-  })
-})
-
-interface DomainsProps {
-  words: Words
-  organisation: Organisation
-  /** The public address of this site. */
-  own: string
-}
 
 /** The addresses as text, not as links: they are there to be compared. */
-function Domains({ words: { domains, caseKinds }, organisation, own }: DomainsProps) {
+export const domainsPage = page('GET /domains', 'public', async (context) => {
+  const { organisation, words, ctx } = context
+  const { domains, caseKinds } = words
   const { displayName, webAddresses } = organisation
-  return (
-    <>
-      <Lead title={domains.title} lead={domains.lead(displayName)} />
-      <dl className="domains">
-        <div>
-          <dt>{domains.thisSite}</dt>
-          <dd>{readable(own)}</dd>
-        </div>
-        {webAddresses.length > 0 && (
-          <div>
-            <dt>{domains.others}</dt>
-            {webAddresses.map((address) => (
-              <dd key={address}>{readable(address)}</dd>
-            ))}
-          </div>
-        )}
-      </dl>
-      <section className="prose">
-        <h2>{domains.howTitle}</h2>
-        <Items of={domains.how} />
-        <p>
-          {domains.foundOne} <a href="/tell/concern?page=/domains">{caseKinds.concern.title}</a>
-        </p>
-      </section>
-    </>
-  )
-}
+  return show(context, {
+    title: domains.title,
+    description: domains.description(displayName),
+    main: (
+      <>
+        <Lead title={domains.title} lead={domains.lead(displayName)} />
+        <dl className="domains">
+          <Fact name={domains.thisSite}>{readable(ctx.config.url)}</Fact>
+          {webAddresses.length > 0 && (
+            <div>
+              <dt>{domains.others}</dt>
+              {webAddresses.map((address) => (
+                <dd key={address}>{readable(address)}</dd>
+              ))}
+            </div>
+          )}
+        </dl>
+        <section className="prose">
+          <h2>{domains.howTitle}</h2>
+          <Items of={domains.how} />
+          <p>
+            {domains.foundOne} <a href="/tell/concern?page=/domains">{caseKinds.concern.title}</a>
+          </p>
+        </section>
+      </>
+    ),
+  })
+})
 
 /** Returns an address as people read it in the address bar: without protocol and trailing slash. */
 function readable(address: string): string {

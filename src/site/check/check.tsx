@@ -24,7 +24,7 @@ import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 
 interface Variant {
-  kind: CheckKind
+  kind: keyof Words['check']['kinds']
   path: string
   /** The document that the file shows first; all when left out. */
   asked?: DocumentKind
@@ -101,28 +101,41 @@ function open(
   })
 }
 
+/** Asks for a passport or reference number, whichever it is, and the access code. */
 function ask(
   context: RequestContext,
-  variant: Variant,
+  { kind, path }: Variant,
   shown: ShownForm,
   said?: SaidOfProof,
 ): Promise<Response> {
   const { words } = context
-  const { title, lead } = words.check.kinds[variant.kind]
+  const { check } = words
+  const { title, lead } = check.kinds[kind]
+  const { form } = shown
   return showForm(context, shown, {
     title,
-    ...(said === 'no-data' ? { wrong: words.check.noData } : {}),
+    ...(said === 'no-data' ? { wrong: check.noData } : {}),
     description: lead,
     main: (
-      <Check
-        words={words}
-        kind={variant.kind}
-        action={variant.path}
-        form={shown.form}
-        said={said}
-      />
+      <>
+        <Lead title={title} lead={lead} />
+        <ProofProblems {...{ words, form, said }} help={check.noDataHelp}>
+          <Way href="/tell/code" text={check.newCode} />
+        </ProofProblems>
+        <div className="beside">
+          <form className="ask-form" method="post" action={path}>
+            <NumberAndCode texts={check} isOnSlip form={form} />
+            <p className="soft">{check.keepCode}</p>
+          </form>
+          <section aria-labelledby="where">
+            <h2 id="where">{check.where}</h2>
+            <Places rows={check.places} />
+            <Way href="/tell/code" text={check.newCode} />
+          </section>
+        </div>
+      </>
     ),
-    here: variant.path,
+    here: path,
   })
 }
 
@@ -142,44 +155,4 @@ async function openFile(ctx: ActionContext, { number, code, attempt }: OpenFile)
   const { asPassport, asReference } = lookupsOf(number, code)
   const { token } = await openRecord(ctx, asPassport, { attempt, otherwise: asReference })
   return token
-}
-
-type CheckKind = keyof Words['check']['kinds']
-
-interface CheckProps {
-  words: Words
-  kind: CheckKind
-  action: string
-  form: FormState
-  said: SaidOfProof | undefined
-}
-
-/** The question: a passport or reference number, whichever it is, and the access code. */
-function Check({ words, kind, action, form, said }: CheckProps) {
-  const { check } = words
-  return (
-    <>
-      <Lead title={check.kinds[kind].title} lead={check.kinds[kind].lead} />
-      <ProofProblems {...{ words, form, said }} help={check.noDataHelp}>
-        <Way href="/tell/code" text={check.newCode} />
-      </ProofProblems>
-      <div className="beside">
-        <form className="ask-form" method="post" action={action}>
-          <NumberAndCode texts={check} isOnSlip form={form} />
-          <p className="soft">{check.keepCode}</p>
-        </form>
-        <WhereToFind words={words} />
-      </div>
-    </>
-  )
-}
-
-function WhereToFind({ words: { check } }: { words: Words }) {
-  return (
-    <section aria-labelledby="where">
-      <h2 id="where">{check.where}</h2>
-      <Places rows={check.places} />
-      <Way href="/tell/code" text={check.newCode} />
-    </section>
-  )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getNotice, listNotices } from '#modules/notices'
-import { type Notice, type NoticePage, noticeFilterSchema } from '#modules/notices/schema'
+import { type NoticePage, noticeFilterSchema } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
 import { nullIfNotFound, Refusal, refuseUnless } from '#platform/errors'
 import { longDate } from '../layout/dates.ts'
@@ -11,21 +11,61 @@ import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { beginningOf, NoticeList, noticeFor, type ShownNotice } from './list.tsx'
 
+/** All notices, newest first, a page at a time. */
 const listPage = page('GET /notices', 'public', async (context) => {
-  const { organisation, words, request } = context
-  const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
-  const filter = noticeFilterSchema.safeParse({ cursor })
+  const { organisation, words, query } = context
+  const { notices: texts } = words
+  const filter = noticeFilterSchema.safeParse({ cursor: query.get('cursor') ?? undefined })
   refuseUnless(filter.success, 'route.not_found')
   const list = await context.ctx.read((ctx) => listNotices(ctx, filter.data)).catch(nullIfNoCursor)
   refuseUnless(list, 'route.not_found')
-  const { title, description } = words.notices
-  const number = Math.floor(list.from / list.pageSize) + 1
+  const { from, pageSize, total } = list
+  const notices = list.notices.map((each) => noticeFor(each, { organisation, words }))
+  const languages = notices.map(({ language }) => language)
+  const [number, pages] = [Math.floor(from / pageSize) + 1, Math.ceil(total / pageSize)]
   return show(context, {
-    title: number === 1 ? title : `${title}, ${number}`,
-    description: description(organisation.displayName),
-    main: <Notices {...list} words={words} organisation={organisation} />,
+    title: number === 1 ? texts.title : `${texts.title}, ${number}`,
+    description: texts.description(organisation.displayName),
+    main: (
+      <>
+        <Lead title={texts.title} lead={texts.lead(organisation.displayName)} />
+        {notices.length === 0 ? (
+          <p>{texts.none}</p>
+        ) : (
+          <Entered {...{ organisation, words, languages }}>
+            <NoticeList words={words} notices={notices} heading="h2" />
+          </Entered>
+        )}
+        {pages > 1 && <Turn {...{ texts, list }} pageOf={texts.pageOf(number, pages)} />}
+      </>
+    ),
   })
 })
+
+interface TurnProps {
+  texts: Words['notices']
+  list: Pick<NoticePage, 'next' | 'previous'>
+  /** Which of how many pages this is. */
+  pageOf: string
+}
+
+function Turn({ texts, list: { next, previous }, pageOf }: TurnProps) {
+  return (
+    <nav className="around" aria-label={texts.around}>
+      {previous && (
+        <a className="button" rel="prev" href={`/notices?cursor=${previous}`}>
+          {texts.newer}
+        </a>
+      )}
+      <span className="soft">{pageOf}</span>
+      {next && (
+        <a className="button" rel="next" href={`/notices?cursor=${next}`}>
+          {texts.older}
+        </a>
+      )}
+    </nav>
+  )
+}
 
 /** Of the list, only the cursor in the address can be wrong. */
 function nullIfNoCursor(error: unknown): null {
@@ -54,50 +94,6 @@ function shortened(text: string): string {
 }
 
 export const noticePages = [listPage, onePage]
-
-interface NoticesProps extends Omit<NoticePage, 'notices'> {
-  notices: readonly Notice[]
-  words: Words
-  organisation: Organisation
-}
-
-/** All notices, newest first, a page at a time. */
-function Notices({ words, organisation, ...list }: NoticesProps) {
-  const notices = list.notices.map((each) => noticeFor(each, { organisation, words }))
-  const { total, from, pageSize, next, previous } = list
-  const [page, pages] = [Math.floor(from / pageSize) + 1, Math.ceil(total / pageSize)]
-  return (
-    <>
-      <Lead title={words.notices.title} lead={words.notices.lead(organisation.displayName)} />
-      {notices.length === 0 ? (
-        <p>{words.notices.none}</p>
-      ) : (
-        <Entered
-          organisation={organisation}
-          words={words}
-          languages={notices.map(({ language }) => language)}
-        >
-          <NoticeList words={words} notices={notices} heading="h2" />
-        </Entered>
-      )}
-      {pages > 1 && (
-        <nav className="around" aria-label={words.notices.around}>
-          {previous && (
-            <a className="button" rel="prev" href={`/notices?cursor=${previous}`}>
-              {words.notices.newer}
-            </a>
-          )}
-          <span className="soft">{words.notices.pageOf(page, pages)}</span>
-          {next && (
-            <a className="button" rel="next" href={`/notices?cursor=${next}`}>
-              {words.notices.older}
-            </a>
-          )}
-        </nav>
-      )}
-    </>
-  )
-}
 
 interface OneNoticeProps {
   organisation: Organisation

@@ -1,20 +1,41 @@
 import { type DocumentKind, documentKindSchema } from '#modules/documents/schema'
 import { type OfficialCheck, officialChecks } from '#modules/organisation'
 import { countryName } from '#modules/records/schema'
+import { LinkIndex, named } from '../layout/choices.tsx'
 import { longDate } from '../layout/dates.ts'
-import { Way } from '../layout/fields.tsx'
+import { Lead, Sentences, Way } from '../layout/fields.tsx'
 import { Said } from '../layout/said.tsx'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
 
+/** The table of H5: its index by country and by document, or one entry of the index. */
 export const officialChecksPage = page('GET /official-checks', 'public', (context) => {
   const { words, query } = context
+  const { officialChecks: texts } = words
   const narrowed = narrowedBy(query)
+  const title = titleOf(words, narrowed)
   return show(context, {
-    title: titleOf(words, narrowed),
-    description: words.officialChecks.lead,
-    main: <OfficialChecks words={words} checks={officialChecks} narrowed={narrowed} />,
+    title,
+    description: texts.lead,
+    main: (
+      <>
+        <Lead title={title} lead={narrowed === null && texts.lead}>
+          <Unsure words={words} />
+        </Lead>
+        {narrowed === null ? <Index words={words} /> : <Rows words={words} narrowed={narrowed} />}
+        <section className="check">
+          <h2 id="sure">{texts.sureTitle}</h2>
+          <Sentences of={texts.sure} />
+        </section>
+        <p className="check">{texts.otherCountry}</p>
+        {narrowed === null ? (
+          <SpotFake words={words} />
+        ) : (
+          <Way className="button" href="/official-checks" text={words.help.all} />
+        )}
+      </>
+    ),
   })
 })
 
@@ -32,43 +53,11 @@ function narrowedBy(query: URLSearchParams): Narrowed {
 /** What narrows the table: a country, or a kind of document. */
 type Narrowed = { country: string } | { kind: DocumentKind } | null
 
-interface OfficialChecksProps {
+interface PartProps {
   words: Words
-  checks: readonly OfficialCheck[]
-  narrowed: Narrowed
 }
 
-/** The table of H5: its index by country and by document, or one entry of the index. */
-function OfficialChecks({ words, checks, narrowed }: OfficialChecksProps) {
-  const { officialChecks } = words
-  return (
-    <>
-      <section className="lead">
-        <h1>{titleOf(words, narrowed)}</h1>
-        {narrowed === null && <p>{officialChecks.lead}</p>}
-        <Unsure words={words} checks={checks} />
-      </section>
-      {narrowed === null ? (
-        <Index words={words} checks={checks} />
-      ) : (
-        <Rows words={words} checks={checks.filter((check) => isIn(check, narrowed))} />
-      )}
-      <section className="check">
-        <h2 id="sure">{officialChecks.sureTitle}</h2>
-        {officialChecks.sure.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </section>
-      <p className="check">{officialChecks.otherCountry}</p>
-      {narrowed === null && <SpotFake words={words} />}
-      {narrowed !== null && (
-        <Way className="button" href="/official-checks" text={words.help.all} />
-      )}
-    </>
-  )
-}
-
-function SpotFake({ words: { home, navigation } }: Pick<OfficialChecksProps, 'words'>) {
+function SpotFake({ words: { home, navigation } }: PartProps) {
   return (
     <section className="fakes" id="spot-a-fake" aria-labelledby="fakes">
       <div>
@@ -88,8 +77,8 @@ function SpotFake({ words: { home, navigation } }: Pick<OfficialChecksProps, 'wo
 }
 
 /** Once and above all of them: that nobody here vouches for the addresses, and how to verify one. */
-function Unsure({ words, checks }: Pick<OfficialChecksProps, 'words' | 'checks'>) {
-  if (checks.every(({ hostConfirmed }) => hostConfirmed)) return null
+function Unsure({ words }: PartProps) {
+  if (officialChecks.every(({ hostConfirmed }) => hostConfirmed)) return null
   const { unconfirmed, sureTitle } = words.officialChecks
   return (
     <p>
@@ -110,44 +99,27 @@ function isIn(check: OfficialCheck, narrowed: NonNullable<Narrowed>): boolean {
   return check.country === narrowed.country
 }
 
-function Index({ words, checks }: Pick<OfficialChecksProps, 'words' | 'checks'>) {
-  const { officialChecks, kinds, lang } = words
-  const countries = [...new Set(checks.flatMap(({ country }) => country ?? []))]
-    .map((country) => [`?country=${country}`, countryName(country, lang)] as const)
-    .toSorted(([, one], [, other]) => one.localeCompare(other, lang))
-  const documents = [...new Set(checks.flatMap((check) => check.kinds))]
+function Index({ words }: PartProps) {
+  const { officialChecks: texts, kinds } = words
+  const at = (query: string) => `/official-checks?${query}`
+  const countries = [...new Set(officialChecks.flatMap(({ country }) => country ?? []))]
+  const documents = [...new Set(officialChecks.flatMap((check) => check.kinds))]
     .filter((kind) => kind !== 'photo')
-    .map((kind) => [`?kind=${kind}`, kinds[kind]] as const)
+    .map((kind) => [at(`kind=${kind}`), kinds[kind]] as const)
   return (
     <>
-      <Links id="countries" title={officialChecks.byCountry} links={countries} />
-      <Links id="papers" title={officialChecks.byDocument} links={documents} />
+      <LinkIndex
+        id="countries"
+        title={texts.byCountry}
+        links={named(words, countries).map(([code, name]) => [at(`country=${code}`), name])}
+      />
+      <LinkIndex id="papers" title={texts.byDocument} links={documents} />
     </>
   )
 }
 
-interface LinksProps {
-  id: string
-  title: string
-  links: readonly (readonly [query: string, text: string])[]
-}
-
-function Links({ id, title, links }: LinksProps) {
-  return (
-    <nav className="index" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>
-        {links.map(([query, text]) => (
-          <li key={query}>
-            <a href={`/official-checks${query}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function Rows({ words, checks }: Pick<OfficialChecksProps, 'words' | 'checks'>) {
+function Rows({ words, narrowed }: PartProps & { narrowed: NonNullable<Narrowed> }) {
+  const checks = officialChecks.filter((check) => isIn(check, narrowed))
   return (
     <section className="country">
       <ul>
