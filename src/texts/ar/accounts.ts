@@ -44,7 +44,6 @@ const login: Words['login'] = {
   submit: 'تسجيل الدخول',
   noAccount: 'ليس لك حساب بعد؟',
   create: 'أنشئ حسابًا',
-  forgot: 'نسيت كلمة المرور؟',
   or: 'أو',
   continueWith: (label) => `المتابعة مع ${label}`,
   passkey: 'تسجيل الدخول بمفتاح مرور',

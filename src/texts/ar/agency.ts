@@ -7,14 +7,12 @@ export const about: InAnyLanguage<typeof english.about> = {
     `من يدير هذا الموقع: ${organisation}، وبأي أسماء وتراخيص وعناوين، ومنذ متى.`,
   lead: 'تحتفظ هنا وكالة خاصة بنسخ من أوراق مرشحيها، ليراها المرشحون.',
   limits: 'الجهة المختصة وحدها تستطيع أن تقول لك هل أصدرت الورقة، وهل ما زالت سارية.',
-  not: 'ما ليس هذا الموقع',
   history: 'الأسماء والتراخيص والعناوين',
   historyLead: 'كل ما كان منها لهذا الموقع، من سجل الأحداث. يمكن كشف أي تغيير في السجل.',
   names: 'الاسم',
   legalNames: 'الاسم المسجل',
   licences: 'الترخيص',
   addresses: 'العنوان على الإنترنت',
-  since: (from) => `منذ ${from}`,
   between: (from, until) => `من ${from} إلى ${until}`,
   until: (until) => `حتى ${until}`,
   unknown: 'من قبل بداية السجل',
@@ -92,7 +90,6 @@ export const home: InAnyLanguage<typeof english.home> = {
   description: (organisation) =>
     `يرى مرشحو ${organisation}، وهي وكالة توظيف خاصة، الأوراق التي تحتفظ بها لهم. هذا ليس موقعًا حكوميًا.`,
   noSlip: 'ليست معك قسيمة؟',
-  askForCode: 'اطلب منا رمزًا جديدًا',
   informationAsOf: (date) => `المعلومات كما كانت يوم ${date}.`,
   how: 'كيف يعمل هذا الموقع',
   steps: [
@@ -149,7 +146,6 @@ export const navigation: InAnyLanguage<typeof english.navigation> = {
     '/#how': 'كيف يعمل الموقع',
     '/tell': 'أخبرنا بشيء',
     '/official-checks#spot-a-fake': 'كيف تكشف موقعًا مزيفًا',
-    '/domains': 'عناويننا الوحيدة على الإنترنت',
   },
   tiles: {
     '/verify': 'هل الورقة التي في يدك مثل النسخة التي نحتفظ بها؟',

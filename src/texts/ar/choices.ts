@@ -47,7 +47,6 @@ export const messageSwitches: InAnyLanguage<typeof english.messageSwitches> = {
     class: 'عندما يتغير موعد إحدى دوراتي أو مكانها',
   },
   later: 'لا نخبرك لاحقًا بما حدث حين كانت الرسالة متوقفة. لكنك تراه في ملفك.',
-  save: 'حفظ',
   saved: 'حُفظ. يُعمل به فورًا، حتى على الرسائل التي لم نرسلها بعد.',
   alwaysTitle: 'ما نخبرك به دائمًا',
   always: [

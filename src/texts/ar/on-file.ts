@@ -29,7 +29,6 @@ export const money: InAnyLanguage<typeof english.money> = {
   },
   months: (months) => `أجر ${counted(months, 'month')}`,
   net: (sum) => `${sum} (دون ما أُعيد إليك)`,
-  covers: 'مقابل',
   allCosts: 'كل تكاليف التوظيف',
   by: 'القانون',
   authority: 'الجهة المختصة',

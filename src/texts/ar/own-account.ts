@@ -124,7 +124,6 @@ const my: OwnWords['my'] = {
 }
 
 const link: OwnWords['link'] = {
-  title: 'ملفي',
   lead: 'اربطه بحسابك. تثبت مرة واحدة أنه لك.',
   submit: 'ربط ملفي',
   what: 'ما تستفيده',

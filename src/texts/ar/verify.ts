@@ -194,7 +194,6 @@ export const attestation: InAnyLanguage<typeof english.attestation> = {
     unreadable: 'لم نجد إفادة فيما أرسلته. اختر الملف كما وصلك.',
   },
   foreign: (host) => `وقّعها ${host}، ونحن لا نحكم عليه. لم نراجع التوقيع.`,
-  state: 'الحالة',
   states: {
     'in-force': 'قائمة.',
     ended: 'أُنهيت: لم نعد نلتزم بها، مهما كان السبب.',

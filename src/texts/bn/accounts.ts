@@ -42,7 +42,6 @@ const login: Words['login'] = {
   submit: 'সাইন ইন করুন',
   noAccount: 'এখনো অ্যাকাউন্ট নেই?',
   create: 'একটি খুলুন',
-  forgot: 'পাসওয়ার্ড ভুলে গেছেন?',
   or: 'অথবা',
   continueWith: (label) => `${label} দিয়ে এগিয়ে যান`,
   passkey: 'পাসকি দিয়ে সাইন ইন করুন',

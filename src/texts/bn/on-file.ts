@@ -31,7 +31,6 @@ export const money: InAnyLanguage<typeof english.money> = {
   },
   months: (months) => `${count(months)} মাসের বেতন`,
   net: (sum) => `${sum} (ফেরত দেওয়া টাকা বাদে)`,
-  covers: 'কীসের জন্য',
   allCosts: 'নিয়োগের সব খরচ',
   by: 'আইন',
   authority: 'কর্তৃপক্ষ',

@@ -40,7 +40,6 @@ const login = {
   submit: 'Sign in',
   noAccount: 'No account yet?',
   create: 'Create one',
-  forgot: 'Forgot your password?',
   or: 'or',
   continueWith: (label: string) => `Continue with ${label}`,
   passkey: 'Sign in with a passkey',

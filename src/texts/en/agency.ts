@@ -8,7 +8,6 @@ export const about = {
   lead: 'A private agency keeps copies of its candidates’ documents here, for the candidates to see.',
   limits:
     'Only the authority can tell you whether it issued a document and whether the document is still in force.',
-  not: 'What this site is not',
   history: 'Names, licences and addresses',
   historyLead:
     'Every one that this site has had, from its log. Changes to the log can be detected.',
@@ -16,7 +15,6 @@ export const about = {
   legalNames: 'Registered name',
   licences: 'Licence',
   addresses: 'Web address',
-  since: (from: string) => `since ${from}`,
   between: (from: string, until: string) => `${from} to ${until}`,
   until: (until: string) => `until ${until}`,
   unknown: 'since before the log begins',
@@ -99,7 +97,6 @@ export const home = {
   description: (organisation: string) =>
     `Candidates of ${organisation}, a private recruitment agency, see the documents that it holds for them. This is not a government website.`,
   noSlip: 'No slip?',
-  askForCode: 'Ask us for a new code',
   informationAsOf: (date: string) => `Information as of ${date}.`,
   how: 'How this site works',
   steps: [
@@ -163,7 +160,6 @@ export const navigation = {
     '/#how': 'How it works',
     '/tell': 'Tell us something',
     '/official-checks#spot-a-fake': 'How to spot a fake',
-    '/domains': 'Our only web addresses',
   },
   tiles: {
     '/verify': 'Is the document in your hand the same as the one that we hold?',

@@ -99,9 +99,7 @@ export const checkReceipt = {
     receipt: 'The file of a receipt that was shown: its signature and its state',
     payment: 'The number and check value of a payment receipt',
   },
-  sha256: 'Fingerprint of the file (SHA-256)',
   shownSha256: 'Fingerprint of its text (SHA-256)',
-  reference: 'Reference',
   answer: 'The answer then',
   shown: (organisation: string) =>
     `A candidate shared copies of documents that ${organisation} holds. They were opened on this website.`,
@@ -161,14 +159,12 @@ export const checkReceipt = {
     'It says what was compared and when, nothing more. Only the authority can tell you whether it issued the document, and whether the document is still in force.',
   readAt: (address: string) =>
     `Anybody can read this receipt again at ${address}. The page there also says what has changed since.`,
-  qrOf: (address: string) => `QR code of ${address}`,
   credential: 'Download this receipt, signed (W3C credential, .vc.json)',
   credentialLead:
     'We sign it when you download it, with what had changed by then. Programs can check our signature. It names nobody.',
   proof: 'Download the proof from our log',
   proofLead:
     'It proves that this receipt was written into our log. It is ready a second after the receipt was made.',
-  back: 'Check another document',
   backToShare: 'Back to the shared documents',
   look: 'Look at a receipt of a check',
   unknownTitle: 'No such receipt',

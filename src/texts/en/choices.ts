@@ -50,7 +50,6 @@ export const messageSwitches = {
   },
   later:
     'We do not tell you later what happened while a message was off. You still see it in your file.',
-  save: 'Save',
   saved: 'Saved. This applies at once, also to messages that we have not sent yet.',
   alwaysTitle: 'What we always tell you',
   always: [

@@ -28,7 +28,6 @@ export const money = {
   },
   months: (months: number) => (months === 1 ? 'one month’s wage' : `${months} months’ wages`),
   net: (sum: string) => `${sum} (without what was paid back)`,
-  covers: 'For',
   allCosts: 'Everything that the recruitment costs',
   by: 'Law',
   authority: 'Authority',

@@ -123,7 +123,6 @@ const my = {
 
 /** A person's own file before it is linked to the account, and the end of the link. */
 const link = {
-  title: 'My file',
   lead: 'Link it to your account. You prove once that it is yours.',
   submit: 'Link my file',
   what: 'What you get',

@@ -53,11 +53,9 @@ const share = {
   madeBefore:
     'You sent this form more than once. There is still only one share, and this is its code.',
   made: (date: string) => `It is open until ${date}. You can stop it at any time.`,
-  code: 'Share code',
   once: 'We show this code only once.',
   keepCode: 'Write it down, print this page, or send it.',
   address: 'Where it opens',
-  qrOf: (address: string) => `QR code of ${address}`,
   how: 'How to send it',
   steps: [
     'Send the address and the share code. Neither opens anything without your passport number or date of birth.',

@@ -12,12 +12,7 @@ export const trainingWords = {
     cancelled: 'Cancelled',
   },
   kinds: { payment: 'Payment', charge: 'Fee', refund: 'Refund', correction: 'Correction' },
-  methods: {
-    cash: 'Cash',
-    bank: 'Bank transfer',
-    'mobile-wallet': 'Mobile wallet',
-    other: 'Other',
-  },
+  methods: receiptWords.methods,
   credit: 'Credit',
   free: 'Free',
   facts: {
@@ -72,7 +67,6 @@ const classes = {
   },
   aside: 'I have read it',
   enrolled: {
-    title: 'My classes',
     lead: 'Where you have a seat, and where you were.',
     none: 'You are not enrolled in a class.',
     toSelect: 'Select a class',
@@ -112,7 +106,6 @@ const classes = {
 }
 
 const payments = {
-  title: 'My payments',
   lead: 'Every entry appears here as soon as the agency makes it, and nobody can change it. If one is wrong, say so: the agency has to answer.',
   none: 'There are no entries yet. When you pay, ask the agency to make the entry while you are there. You will see it here at once, with a receipt to print.',
   balance: 'Balance',

@@ -209,7 +209,6 @@ export const attestation = {
   },
   foreign: (host: string) =>
     `Signed by ${host}, which we do not judge. We did not check the signature.`,
-  state: 'State',
   states: {
     'in-force': 'In force.',
     ended: 'Ended: we no longer stand by it, whatever the reason.',

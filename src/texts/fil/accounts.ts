@@ -45,7 +45,6 @@ const login: Accounts['login'] = {
   submit: 'Mag-sign in',
   noAccount: 'Wala pang account?',
   create: 'Gumawa ng account',
-  forgot: 'Nakalimutan ang password?',
   or: 'o',
   continueWith: (label) => `Magpatuloy gamit ang ${label}`,
   passkey: 'Mag-sign in gamit ang passkey',

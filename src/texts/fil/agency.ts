@@ -8,7 +8,6 @@ export const about: InAnyLanguage<typeof english.about> = {
   lead: 'Isang pribadong agency ang nagtatabi rito ng mga kopya ng dokumento ng mga aplikante nito, para makita nila.',
   limits:
     'Ang awtoridad lang ang makapagsasabi kung ito ang nagbigay ng dokumento at kung may bisa pa ang dokumento.',
-  not: 'Hindi kami gobyerno',
   history: 'Mga pangalan, lisensya at address',
   historyLead:
     'Lahat ng ginamit ng site na ito, mula sa log nito. Nahahalata kapag binago ang log.',
@@ -16,7 +15,6 @@ export const about: InAnyLanguage<typeof english.about> = {
   legalNames: 'Nakarehistrong pangalan',
   licences: 'Lisensya',
   addresses: 'Address sa web',
-  since: (from) => `mula ${from}`,
   between: (from, until) => `${from} hanggang ${until}`,
   until: (until) => `hanggang ${until}`,
   unknown: 'mula bago pa nagsimula ang log',
@@ -98,7 +96,6 @@ export const home: InAnyLanguage<typeof english.home> = {
   description: (organisation) =>
     `Dito nakikita ng mga aplikante ng ${organisation}, isang pribadong recruitment agency, ang mga dokumentong hawak nito para sa kanila. Hindi ito website ng gobyerno.`,
   noSlip: 'Walang slip?',
-  askForCode: 'Humingi ng bagong code',
   informationAsOf: (date) => `Impormasyon sa petsang ${date}.`,
   how: 'Paano gumagana ang site na ito',
   steps: [
@@ -158,7 +155,6 @@ export const navigation: InAnyLanguage<typeof english.navigation> = {
     '/#how': 'Paano ito gumagana',
     '/tell': 'May sasabihin sa amin',
     '/official-checks#spot-a-fake': 'Paano makilala ang peke',
-    '/domains': 'Mga web address namin',
   },
   tiles: {
     '/verify': 'Pareho ba ang dokumentong hawak mo sa hawak namin?',

@@ -97,9 +97,7 @@ export const checkReceipt: InAnyLanguage<typeof english.checkReceipt> = {
     receipt: 'File ng resibo na ipinakita: ang pirma at kalagayan nito',
     payment: 'Ang numero at check value ng resibo ng pera',
   },
-  sha256: 'Fingerprint ng file (SHA-256)',
   shownSha256: 'Fingerprint ng ipinakita (SHA-256)',
-  reference: 'Reference namin',
   answer: 'Ang sagot noon',
   shown: (organisation) =>
     `Nag-share ang aplikante ng mga kopya ng dokumentong hawak ng ${organisation}. Binuksan ang mga ito sa website na ito.`,
@@ -155,14 +153,12 @@ export const checkReceipt: InAnyLanguage<typeof english.checkReceipt> = {
     'Sinasabi lang nito kung ano ang inihambing at kailan. Kung awtoridad ang nagbigay ng dokumento, at kung may bisa pa ito, ang awtoridad lang ang makapagsasabi.',
   readAt: (address) =>
     `Mababasa ulit ng kahit sino ang resibong ito sa ${address}. Sinasabi rin doon kung ano ang nagbago mula noon.`,
-  qrOf: (address) => `QR code ng ${address}`,
   credential: 'I-download ang resibong may pirma (credential ng W3C, .vc.json)',
   credentialLead:
     'Pinipirmahan namin ito kapag dina-download mo, kasama ang nagbago hanggang noon. Matitingnan ng mga program ang pirma namin. Wala itong pangalan ng sinuman.',
   proof: 'I-download ang patunay mula sa log namin',
   proofLead:
     'Pinatutunayan nito na naisulat ang resibong ito sa log namin. Handa ito isang segundo pagkagawa ng resibo.',
-  back: 'Mag-check ng ibang dokumento',
   backToShare: 'Bumalik sa mga ni-share na dokumento',
   look: 'Tingnan ang resibo ng pag-check',
   unknownTitle: 'Walang ganitong resibo',

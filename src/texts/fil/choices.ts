@@ -49,7 +49,6 @@ export const messageSwitches: InAnyLanguage<typeof english.messageSwitches> = {
   },
   later:
     'Hindi na namin sasabihin ang nangyari habang naka-off ang message. Makikita mo pa rin ito sa file mo.',
-  save: 'I-save',
   saved: 'Na-save na. Epektibo agad ito, pati sa mga message na hindi pa namin naipapadala.',
   alwaysTitle: 'Ang lagi naming sinasabi sa iyo',
   always: [

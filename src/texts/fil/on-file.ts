@@ -31,7 +31,6 @@ export const money: InAnyLanguage<typeof english.money> = {
   },
   months: (months) => (months === 1 ? 'isang buwang sahod' : `${months} buwang sahod`),
   net: (sum) => `${sum} (hindi kasama ang ibinalik)`,
-  covers: 'Para sa',
   allCosts: 'Lahat ng gastos sa recruitment',
   by: 'Batas',
   authority: 'Awtoridad',

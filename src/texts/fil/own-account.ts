@@ -127,7 +127,6 @@ const my: Own['my'] = {
 }
 
 const link: Own['link'] = {
-  title: 'File ko',
   lead: 'Ikabit ito sa account mo. Isang beses mo lang patutunayan na sa iyo ito.',
   submit: 'Ikabit ang file ko',
   what: 'Ang makukuha mo',

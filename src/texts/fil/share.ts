@@ -53,11 +53,9 @@ const share: InAnyLanguage<typeof english>['share'] = {
   madeBefore:
     'Higit sa isang beses mong naipadala ang form na ito. Iisa pa rin ang share, at ito ang code nito.',
   made: (date) => `Bukas ito hanggang ${date}. Puwede mo itong itigil kahit kailan.`,
-  code: 'Share code',
   once: 'Isang beses lang namin ipapakita ang code na ito.',
   keepCode: 'Isulat mo, i-print ang pahinang ito, o ipadala mo.',
   address: 'Kung saan ito bubuksan',
-  qrOf: (address) => `QR code ng ${address}`,
   how: 'Paano ito ipadala',
   steps: [
     'Ipadala ang address at ang share code. Walang mabubuksan ang mga ito kung wala ang passport number o petsa ng kapanganakan mo.',

@@ -18,12 +18,7 @@ export const trainingWords: InAnyLanguage<typeof english.trainingWords> = {
     refund: 'Ibinalik na bayad',
     correction: 'Pagtatama',
   },
-  methods: {
-    cash: 'Cash',
-    bank: 'Sa bangko',
-    'mobile-wallet': 'Mobile wallet',
-    other: 'Iba pa',
-  },
+  methods: receiptWords.methods,
   credit: 'Credit',
   free: 'Libre',
   facts: {
@@ -76,7 +71,6 @@ const classes: Words['classes'] = {
   },
   aside: 'Nabasa ko na',
   enrolled: {
-    title: 'Mga klase ko',
     lead: 'Kung saan ka may upuan, at kung saan ka na pumasok.',
     none: 'Wala kang upuan sa anumang klase.',
     toSelect: 'Pumili ng klase',
@@ -117,7 +111,6 @@ const classes: Words['classes'] = {
 }
 
 const payments: Words['payments'] = {
-  title: 'Mga bayad ko',
   lead: 'Lumalabas dito ang bawat tala pagkagawa ng agency, at walang makakapagbago nito. Kung may mali, sabihin mo: kailangang sumagot ang agency.',
   none: 'Wala pang tala. Kapag nagbayad ka, ipatala mo agad sa agency habang naroon ka. Makikita mo ito rito agad, may resibong puwedeng i-print.',
   balance: 'Balanse',

@@ -209,7 +209,6 @@ export const attestation: InAnyLanguage<typeof english.attestation> = {
   },
   foreign: (host) =>
     `Pinirmahan ng ${host}, na hindi namin hinuhusgahan. Hindi namin tiningnan ang pirma.`,
-  state: 'Kalagayan',
   states: {
     'in-force': 'Umiiral pa.',
     ended: 'Tinapos na: hindi na namin ito pinaninindigan, anuman ang dahilan.',

@@ -41,7 +41,6 @@ const login: Words['login'] = {
   submit: 'साइन इन करें',
   noAccount: 'अभी खाता नहीं है?',
   create: 'खाता बनाएँ',
-  forgot: 'पासवर्ड भूल गए?',
   or: 'या',
   continueWith: (label) => `${label} से आगे बढ़ें`,
   passkey: 'पासकी से साइन इन करें',

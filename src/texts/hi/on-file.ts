@@ -29,7 +29,6 @@ export const money: InAnyLanguage<typeof english.money> = {
   },
   months: (months) => `${months === 1 ? 'एक' : months} महीने का वेतन`,
   net: (sum) => `${sum} (लौटाए गए पैसे छोड़कर)`,
-  covers: 'किस बात के',
   allCosts: 'भर्ती का सारा ख़र्च',
   by: 'क़ानून',
   authority: 'सरकारी विभाग',

@@ -42,7 +42,6 @@ const login: Words['login'] = {
   submit: 'साइन इन गर्नुहोस्',
   noAccount: 'खाता छैन?',
   create: 'खाता खोल्नुहोस्',
-  forgot: 'पासवर्ड बिर्सनुभयो?',
   or: 'वा',
   continueWith: (label) => `${label} बाट साइन इन गर्नुहोस्`,
   passkey: 'पासकीले साइन इन गर्नुहोस्',

@@ -31,7 +31,6 @@ export const money: InAnyLanguage<typeof english.money> = {
   },
   months: (months) => (months === 1 ? 'एक महिनाको तलब' : `${count(months)} महिनाको तलब`),
   net: (sum) => `${sum} (फिर्ता दिइएको पैसाबाहेक)`,
-  covers: 'केका लागि',
   allCosts: 'विदेश पठाउने कामको सबै खर्च',
   by: 'कानुन',
   authority: 'निकाय',
