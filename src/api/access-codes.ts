@@ -61,9 +61,6 @@ export const accessCodeEndpoints = [
       return describeAccessCode(ctx, id)
     },
   }),
-] as const
-
-export const slipRunEndpoints = [
   endpoint('POST /slip-runs', 'records:all', {
     summary:
       'Issue access codes for slips of many records, each shown only this once; says why a record got none',
@@ -85,10 +82,7 @@ export const slipRunEndpoints = [
     output: unprintedCodesSchema,
     run: (ctx, { query }) => listUnprinted(ctx, query),
   }),
-] as const
-
-/** As on the page: a request with the current code gets another one proposed, which works once it was typed. */
-export const ownAccessCodeEndpoints = [
+  // As on the page: a request with the current code gets another one proposed, which works once it was typed.
   ...ownFile('GET /access-code', 'GET /my/access-code', {
     summary: 'When staff noted that they handed over the code in person; never the code',
     output: ownCodeSchema,

@@ -114,9 +114,6 @@ export const accountEndpoints = [
     refuses: ['account.not_found', 'account.own', 'account.second_factor_missing'],
     run: (ctx, { params: { id: accountId } }) => removeSecondFactorOf(ctx, { accountId }),
   }),
-]
-
-export const accountSessionEndpoints = [
   endpoint('GET /accounts/{id}/sessions', 'accounts:manage', {
     summary: 'Where an account is signed in, the session used last first',
     refuses: ['account.not_found'],
@@ -138,9 +135,6 @@ export const accountSessionEndpoints = [
     refuses: ['account.not_found'],
     run: (ctx, { params: { id, sessionId } }) => endSessionsOf(ctx, { accountId: id, sessionId }),
   }),
-] as const
-
-export const apiKeyEndpoints = [
   endpoint('GET /api-keys', 'api-keys:manage', {
     summary: 'List API keys, newest first; never the key itself',
     output: apiKeyListSchema,
@@ -162,4 +156,4 @@ export const apiKeyEndpoints = [
     refuses: ['api_key.not_found'],
     run: (ctx, { params: { id } }) => revokeApiKey(ctx, { apiKeyId: id }),
   }),
-]
+] as const

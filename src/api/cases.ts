@@ -48,7 +48,7 @@ const casesOf = async (ctx: ReadContext, holder: FileHolder) => ({
   cases: await ownCases(ctx, holder),
 })
 
-const ownCaseEndpoints = [
+export const caseEndpoints = [
   ...ownCase('GET /own-cases', 'GET /my/cases', {
     summary: 'What the candidate told the organisation, and what was answered',
     output: ownCasesSchema,
@@ -91,9 +91,6 @@ const ownCaseEndpoints = [
       return casesOf(ctx, whose)
     },
   }),
-] as const
-
-const ofAnybody = [
   endpoint('POST /cases', 'public', {
     summary:
       'Tell the organisation something without a file: a concern, a complaint, a request for a new code. The answer says nothing of any record',
@@ -119,9 +116,6 @@ const ofAnybody = [
     output: caseProofSchema,
     run: (ctx, { params }) => proveByNumber(ctx, params.number),
   }),
-] as const
-
-const ofStaff = [
   endpoint('GET /cases', 'records:own', {
     summary:
       'What people say and ask: what waits first, the most overdue before the others. A moderator sees those that are assigned to them',
@@ -188,11 +182,5 @@ const ofStaff = [
       return readCase(ctx, id)
     },
   }),
-] as const
-
-export const caseEndpoints = [
-  ...ofAnybody,
-  ...ownCaseEndpoints,
-  ...ofStaff,
   caseFileEndpoint,
 ] as const

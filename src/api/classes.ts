@@ -51,7 +51,7 @@ async function issuer({ tx }: ReadContext): Promise<z.input<typeof issuerSchema>
   return (await findOrganisation(tx)) ?? nobody
 }
 
-export const ownTrainingEndpoints = [
+export const classEndpoints = [
   endpoint('GET /my/catalogue', 'signed-in', {
     summary: 'The classes that can be selected: open ones, and full ones with a waiting list',
     refuses: ['account.not_a_person'],
@@ -97,9 +97,6 @@ export const ownTrainingEndpoints = [
     output: ownLedgerSchema.extend(issued),
     run: async (ctx) => ({ ...(await listOwnLedger(ctx)), organisation: await issuer(ctx) }),
   }),
-] as const
-
-export const classEndpoints = [
   endpoint('GET /classes', 'training:manage', {
     summary: 'List classes, newest first, with their seats',
     query: classFilterSchema,

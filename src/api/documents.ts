@@ -192,9 +192,6 @@ export const documentEndpoints = [
       })
     },
   }),
-] as const
-
-export const printedDatesEndpoints = [
   endpoint('PUT /records/{id}/documents/{kind}/dates', 'records:own', {
     summary: 'Note the dates that are printed on a document; null where none is',
     params: { kind: documentKindSchema },

@@ -15,37 +15,32 @@ import { duplicateAnswerSchema, duplicateCheckSchema } from '#modules/records/li
 import { passportAnswerSchema, passportCheckSchema } from '#modules/records/schema'
 import { soon } from '#platform/context'
 import { Refusal } from '#platform/errors'
-import { accessCodeEndpoints, ownAccessCodeEndpoints, slipRunEndpoints } from './access-codes.ts'
-import { accountEndpoints, accountSessionEndpoints, apiKeyEndpoints } from './accounts.ts'
+import { accessCodeEndpoints } from './access-codes.ts'
+import { accountEndpoints } from './accounts.ts'
 import { attestationEndpoints } from './attestations.ts'
 import { auditEndpoints } from './audit.ts'
 import { caseEndpoints } from './cases.ts'
-import { classEndpoints, ownTrainingEndpoints } from './classes.ts'
+import { classEndpoints } from './classes.ts'
 import { comparisonEndpoints } from './comparisons.ts'
 import { countsEndpoints } from './counts.ts'
-import { documentEndpoints, printedDatesEndpoints } from './documents.ts'
+import { documentEndpoints } from './documents.ts'
 import { endpoint } from './endpoint.ts'
-import { exportEndpoints, importEndpoints } from './imports.ts'
+import { importEndpoints } from './imports.ts'
 import { inviteEndpoints } from './invites.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
-import { messageEndpoints, messageSwitchEndpoints, notificationEndpoints } from './messages.ts'
+import { messageEndpoints } from './messages.ts'
 import { noticeEndpoints } from './notices.ts'
-import { organisationEndpoints, speechEndpoints } from './organisation.ts'
-import { originalEndpoints, ownOriginalEndpoints, sightingEndpoints } from './originals.ts'
-import { overviewEndpoints, recordOverviewEndpoints } from './overview.ts'
+import { organisationEndpoints } from './organisation.ts'
+import { originalEndpoints } from './originals.ts'
+import { overviewEndpoints } from './overview.ts'
 import { linkedRecordEndpoints } from './own-file.ts'
-import { contractEndpoints, feeEndpoints, paymentEndpoints } from './payments.ts'
-import {
-  closingEndpoints,
-  consentEndpoints,
-  ownDataEndpoints,
-  retentionEndpoints,
-} from './privacy.ts'
+import { paymentEndpoints } from './payments.ts'
+import { privacyEndpoints } from './privacy.ts'
 import { receiptEndpoints } from './receipts.ts'
-import { recordHistoryEndpoints, stageEndpoints, trashEndpoints } from './record-life.ts'
-import { bulkChangeEndpoints, recordListEndpoints, savedViewEndpoints } from './record-list.ts'
-import { noteEndpoints, recordEndpoints } from './records.ts'
-import { ownPhotoEndpoints, sessionEndpoints } from './session.ts'
+import { recordLifeEndpoints } from './record-life.ts'
+import { recordListEndpoints } from './record-list.ts'
+import { recordEndpoints } from './records.ts'
+import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
 import { wholeFileEndpoints } from './whole-file.ts'
 
@@ -75,7 +70,8 @@ const helpSchema = z.object({
   places: z.array(placeSchema),
 })
 
-const helpEndpoints = [
+/** Every endpoint of the API, once: the router, the OpenAPI document and the client read this list. */
+export const endpoints = [
   endpoint('GET /help', 'public', {
     summary:
       'Help outside the agency by where a worker comes from and works: reviewed, not legal advice; without `confirmedBy` no person has confirmed it',
@@ -93,9 +89,6 @@ const helpEndpoints = [
       })),
     }),
   }),
-] as const
-
-const accountMessageEndpoints = [
   endpoint('GET /my/account-messages', 'signed-in', {
     summary: 'The language of mails to your own account, and which kinds are switched off',
     output: accountMessagesSchema,
@@ -109,9 +102,6 @@ const accountMessageEndpoints = [
     output: accountMessagesSchema,
     run: (ctx, { body }) => chooseAccountMessages(ctx, body),
   }),
-] as const
-
-const lookupEndpoints = [
   endpoint('POST /lookups', 'public', {
     summary: 'Open a record with a number and its access code, for 15 minutes',
     transaction: 'none',
@@ -128,9 +118,6 @@ const lookupEndpoints = [
         return { ...described, viewing: { token: opened.token, endsAt: opened.endsAt } }
       }),
   }),
-] as const
-
-const verificationEndpoints = [
   endpoint('GET /fingerprints/{sha256}', 'public', {
     summary: 'Whether a file with this SHA-256 is one that the organisation holds',
     params: { sha256: fingerprintSchema },
@@ -138,9 +125,6 @@ const verificationEndpoints = [
     output: documentVerdictSchema,
     run: (ctx, { params }) => checkFingerprint(ctx, params.sha256),
   }),
-] as const
-
-const duplicateCheckEndpoints = [
   endpoint('POST /duplicate-checks', 'records:own', {
     summary:
       'Records that may be of the same person, by the sound of name and father’s name in any script and the date of birth, for forms; a moderator gets only their own',
@@ -150,9 +134,6 @@ const duplicateCheckEndpoints = [
     output: duplicateAnswerSchema,
     run: (ctx, { body }) => checkDuplicate(ctx, body),
   }),
-] as const
-
-const passportCheckEndpoints = [
   endpoint('POST /passport-checks', 'records:own', {
     summary: 'Whether a passport number is on file, for forms; which record, to those who may know',
     transaction: 'none',
@@ -161,67 +142,33 @@ const passportCheckEndpoints = [
     output: passportAnswerSchema,
     run: (ctx, { body }) => checkPassport(ctx, body),
   }),
-] as const
-
-/** Every endpoint of the API, once: the router, the OpenAPI document and the client read this list. */
-export const endpoints = [
-  ...lookupEndpoints,
-  ...shareEndpoints,
-  ...linkedRecordEndpoints,
-  ...ownAccessCodeEndpoints,
-  ...sessionEndpoints,
-  ...ownPhotoEndpoints,
   // Before the records: /records/authors is not the record with the id "authors".
   ...recordListEndpoints,
-  ...bulkChangeEndpoints,
-  ...savedViewEndpoints,
   ...recordEndpoints,
-  ...recordOverviewEndpoints,
+  ...recordLifeEndpoints,
   ...wholeFileEndpoints,
-  ...stageEndpoints,
-  ...noteEndpoints,
-  ...notificationEndpoints,
-  ...overviewEndpoints,
-  ...contractEndpoints,
-  ...messageEndpoints,
-  ...messageSwitchEndpoints,
-  ...accountMessageEndpoints,
-  ...consentEndpoints,
-  ...closingEndpoints,
-  ...sightingEndpoints,
-  ...slipRunEndpoints,
-  ...originalEndpoints,
-  ...ownOriginalEndpoints,
-  ...helpEndpoints,
-  ...feeEndpoints,
-  ...passportCheckEndpoints,
-  ...duplicateCheckEndpoints,
-  ...recordHistoryEndpoints,
   ...accessCodeEndpoints,
-  ...documentEndpoints,
-  ...printedDatesEndpoints,
-  ...verificationEndpoints,
-  ...receiptEndpoints,
-  ...attestationEndpoints,
-  ...ownDataEndpoints,
   ...accountEndpoints,
-  ...accountSessionEndpoints,
-  ...inviteEndpoints,
-  ...organisationEndpoints,
-  ...retentionEndpoints,
-  ...trashEndpoints,
+  ...attestationEndpoints,
   ...auditEndpoints,
-  ...noticeEndpoints,
-  ...speechEndpoints,
-  ...managedNoticeEndpoints,
-  ...comparisonEndpoints,
   ...caseEndpoints,
-  ...countsEndpoints,
   ...classEndpoints,
-  ...paymentEndpoints,
-  ...ownTrainingEndpoints,
+  ...comparisonEndpoints,
+  ...countsEndpoints,
+  ...documentEndpoints,
   ...importEndpoints,
-  ...exportEndpoints,
-  ...apiKeyEndpoints,
+  ...inviteEndpoints,
+  ...linkedRecordEndpoints,
+  ...managedNoticeEndpoints,
+  ...messageEndpoints,
+  ...noticeEndpoints,
+  ...organisationEndpoints,
+  ...originalEndpoints,
+  ...overviewEndpoints,
+  ...paymentEndpoints,
+  ...privacyEndpoints,
+  ...receiptEndpoints,
+  ...sessionEndpoints,
+  ...shareEndpoints,
 ] as const
 export type Endpoints = (typeof endpoints)[number]

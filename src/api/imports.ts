@@ -42,7 +42,36 @@ const listFilters = recordListSchema.omit({ cursor: true, pageSize: true })
 const csv = (ctx: ActionContext, bytes: AsyncIterable<Uint8Array>, name = 'records') =>
   attachment(bytes, csvType, `${name}-${ctx.clock.now().slice(0, 10)}.csv`)
 
-export const exportEndpoints = [
+async function tableIn(request: Request) {
+  const { originalName, source } = await largeUploadIn(request, exchangeLimits.importTableBytes)
+  return { fileName: originalName || 'file', source }
+}
+
+const csvType = 'text/csv; charset=utf-8'
+
+function attachment(bytes: AsyncIterable<Uint8Array>, type: string, name: string): Response {
+  return new Response(ReadableStream.from(bytes) as BodyInit, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+async function listOf(
+  ctx: ActionContext,
+  importId: string,
+  linesOf: (ctx: ActionContext, job: ImportJob) => AsyncIterable<string>,
+  name: string,
+): Promise<Response> {
+  const job = await ctx.read((read) => getImport(read, importId))
+  refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
+  const lines = ReadableStream.from(linesOf(ctx, job)).pipeThrough(new TextEncoderStream())
+  return attachment(lines, csvType, `${name}-${importId.slice(-8)}.csv`)
+}
+
+export const importEndpoints = [
   endpoint('GET /exports/everything', 'exchange:run', {
     summary:
       'Everything that is held, as one zip: tables as CSV and JSON, scans as received, a manifest with SHA-256',
@@ -83,38 +112,6 @@ export const exportEndpoints = [
     output: { response: ['text/csv'] },
     run: async (ctx, { query }) => csv(ctx, await exportEnding(ctx, query), 'ending-papers'),
   }),
-] as const
-
-async function tableIn(request: Request) {
-  const { originalName, source } = await largeUploadIn(request, exchangeLimits.importTableBytes)
-  return { fileName: originalName || 'file', source }
-}
-
-const csvType = 'text/csv; charset=utf-8'
-
-function attachment(bytes: AsyncIterable<Uint8Array>, type: string, name: string): Response {
-  return new Response(ReadableStream.from(bytes) as BodyInit, {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    },
-  })
-}
-
-async function listOf(
-  ctx: ActionContext,
-  importId: string,
-  linesOf: (ctx: ActionContext, job: ImportJob) => AsyncIterable<string>,
-  name: string,
-): Promise<Response> {
-  const job = await ctx.read((read) => getImport(read, importId))
-  refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
-  const lines = ReadableStream.from(linesOf(ctx, job)).pipeThrough(new TextEncoderStream())
-  return attachment(lines, csvType, `${name}-${importId.slice(-8)}.csv`)
-}
-
-export const importEndpoints = [
   endpoint('GET /imports', 'exchange:run', {
     summary: 'The newest 50 imports of many records',
     output: importListSchema,

@@ -65,9 +65,6 @@ export const messageEndpoints = [
     }),
     run: (ctx, { query }) => listFailedMessages(ctx, query),
   }),
-] as const
-
-export const messageSwitchEndpoints = [
   ...ownFile('GET /message-switches', 'GET /my/message-switches', {
     summary: 'Which messages the candidate has switched off',
     output: messageSwitchesSchema,
@@ -81,9 +78,6 @@ export const messageSwitchEndpoints = [
     output: messageSwitchesSchema,
     run: async (ctx, { body }, { holder }) => chooseMessages(ctx, await holder(ctx), body),
   }),
-] as const
-
-export const notificationEndpoints = [
   endpoint('GET /my/notifications', 'records:own', {
     summary: 'The caller’s notifications as staff, newest first',
     query: notificationListSchema,

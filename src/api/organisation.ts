@@ -64,18 +64,6 @@ function rowsOf(tables: Tables): z.output<typeof rowsSchema> {
   return Object.fromEntries(written)
 }
 
-export const speechEndpoints = [
-  endpoint('GET /speech', 'records:own', {
-    summary:
-      'What fills the gaps of sentences: the facts of the organisation, and rows to choose from',
-    output: z.object({ facts: factsSchema, rows: rowsSchema }),
-    run: async ({ tx }) => {
-      const { facts, tables } = speakerOf(await readSettings(tx))
-      return { facts, rows: rowsOf(tables) }
-    },
-  }),
-] as const
-
 /** Returns the settings; `unfit` lists the sentences too that can no longer be said. */
 export function withUnsaid(organisation: Organisation): Organisation {
   const speaker = speakerOf(organisation)
@@ -172,6 +160,15 @@ const weighty = [
 ]
 
 export const organisationEndpoints = [
+  endpoint('GET /speech', 'records:own', {
+    summary:
+      'What fills the gaps of sentences: the facts of the organisation, and rows to choose from',
+    output: z.object({ facts: factsSchema, rows: rowsSchema }),
+    run: async ({ tx }) => {
+      const { facts, tables } = speakerOf(await readSettings(tx))
+      return { facts, rows: rowsOf(tables) }
+    },
+  }),
   endpoint('GET /organisation', 'records:own', {
     summary: 'The organisation and its settings',
     output: organisationSchema,

@@ -82,12 +82,7 @@ export const originalEndpoints = [
     run: (ctx, { query: { cursor, overdue } }) =>
       listHeld(ctx, { cursor, pageSize: 50, overdueOnly: overdue === 'yes' }),
   }),
-] as const
-
-export const ownOriginalEndpoints = ownFile(
-  'POST /originals/{id}/confirmation',
-  'POST /my/originals/{id}/confirmation',
-  {
+  ...ownFile('POST /originals/{id}/confirmation', 'POST /my/originals/{id}/confirmation', {
     summary: 'Confirm that a document was handed over for its purpose, or that it is back',
     body: signedStepSchema,
     limit: lookupRates.ownFile,
@@ -98,10 +93,7 @@ export const ownOriginalEndpoints = ownFile(
       await confirmOriginal(ctx, { recordId, id, step, by: 'code' })
       return { originals: await listOriginals(ctx, recordId) }
     },
-  },
-)
-
-export const sightingEndpoints = [
+  }),
   endpoint('GET /records/{id}/sightings', 'records:all', {
     summary:
       'Documents that staff saw and keep no scan of, the latest first; nothing says what they showed',

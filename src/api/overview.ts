@@ -16,13 +16,13 @@ import { caseEndpoints } from './cases.ts'
 import { endpoint } from './endpoint.ts'
 import { messageEndpoints } from './messages.ts'
 import { organisationEndpoints } from './organisation.ts'
-import { closingEndpoints, consentEndpoints } from './privacy.ts'
-import { stageEndpoints } from './record-life.ts'
-import { noteEndpoints, recordEndpoints } from './records.ts'
+import { privacyEndpoints } from './privacy.ts'
+import { recordLifeEndpoints } from './record-life.ts'
+import { recordEndpoints } from './records.ts'
 
 const all = [
-  ...[...recordEndpoints, ...noteEndpoints, ...caseEndpoints, ...messageEndpoints],
-  ...[...consentEndpoints, ...stageEndpoints, ...organisationEndpoints, ...closingEndpoints],
+  ...[...recordEndpoints, ...recordLifeEndpoints, ...caseEndpoints, ...messageEndpoints],
+  ...[...privacyEndpoints, ...organisationEndpoints],
 ] as const
 
 function read<const Path extends string>(path: Path) {
@@ -47,21 +47,6 @@ type Outputs = { [Name in keyof Parts]: Parts[Name]['output'] }
 const outputs = Object.fromEntries(
   Object.entries(overviewParts).map(([name, { output }]) => [name, output]),
 ) as Outputs
-
-export const recordOverviewEndpoints = [
-  // Whoever may call it may call each part by itself.
-  endpoint('GET /records/{id}/overview', 'records:all', {
-    summary: 'What a page about a record shows first: each part as its own address answers it',
-    refuses: ['record.not_found'],
-    output: z.object(outputs),
-    run: async (ctx, input, edge) => {
-      const answers: Record<string, unknown> = {}
-      for (const [name, { run }] of Object.entries(overviewParts))
-        answers[name] = await run(ctx as never, input as never, edge)
-      return answers as z.input<z.ZodObject<Outputs>>
-    },
-  }),
-] as const
 
 interface OverviewRow {
   permission: Permission
@@ -165,6 +150,18 @@ const startsSchema = z
   })
 
 export const overviewEndpoints = [
+  // Whoever may call it may call each part by itself.
+  endpoint('GET /records/{id}/overview', 'records:all', {
+    summary: 'What a page about a record shows first: each part as its own address answers it',
+    refuses: ['record.not_found'],
+    output: z.object(outputs),
+    run: async (ctx, input, edge) => {
+      const answers: Record<string, unknown> = {}
+      for (const [name, { run }] of Object.entries(overviewParts))
+        answers[name] = await run(ctx as never, input as never, edge)
+      return answers as z.input<z.ZodObject<Outputs>>
+    },
+  }),
   endpoint('GET /overview', 'records:own', {
     summary: 'How much is waiting for the caller; and how many records were entered each week',
     query: z.object({

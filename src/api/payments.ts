@@ -54,7 +54,13 @@ async function ofRecord(ctx: ReadContext, recordId: string) {
   return { ...contract, people: Object.fromEntries(await accountNames(ctx.tx, ids)) }
 }
 
-export const contractEndpoints = [
+/** A text in a cell of CSV. */
+const inQuotes = {
+  read: (cell: string) => cell.replaceAll('""', '"'),
+  write: (text: string) => text.replaceAll('"', '""'),
+}
+
+export const paymentEndpoints = [
   endpoint('GET /records/{id}/contract', 'records:all', {
     summary: 'The terms of the contract, each version, and whether the candidate read them',
     refuses: ['record.not_found'],
@@ -90,9 +96,6 @@ export const contractEndpoints = [
         return ownContract(write, whose)
       }),
   }),
-] as const
-
-export const feeEndpoints = [
   ...ownFile('GET /paid', 'GET /my/paid', {
     summary: 'What was paid for the candidate, and what the law of the country allows',
     refuses: ['record.not_found'],
@@ -121,15 +124,6 @@ export const feeEndpoints = [
     output: moneyToLookAtSchema,
     run: (ctx) => moneyToLookAt(ctx),
   }),
-] as const
-
-/** A text in a cell of CSV. */
-const inQuotes = {
-  read: (cell: string) => cell.replaceAll('""', '"'),
-  write: (text: string) => text.replaceAll('"', '""'),
-}
-
-export const paymentEndpoints = [
   endpoint('GET /payments', 'training:manage', {
     summary: 'The ledger: entries, newest first, and totals for each currency',
     query: ledgerListSchema,

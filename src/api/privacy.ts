@@ -39,7 +39,30 @@ import { endpoint } from './endpoint.ts'
 import { ownDataLetter as letter } from './own-data-letter.ts'
 import { ownFile } from './own-file.ts'
 
-export const consentEndpoints = [
+const { keepAfterDepartureDays, keepSensitiveMonths, keepContractMonths, keepUsualMonths } =
+  settingsSchema.shape
+/** The periods as an address writes them. */
+const periodsSchema = z.object({
+  keepAfterDepartureDays: z.coerce.number().pipe(keepAfterDepartureDays.unwrap()),
+  keepSensitiveMonths: z.coerce.number().pipe(keepSensitiveMonths.unwrap()),
+  keepContractMonths: z.coerce.number().pipe(keepContractMonths.unwrap()),
+  keepUsualMonths: z.coerce.number().pipe(keepUsualMonths.unwrap()),
+})
+
+const zip = { response: ['application/zip'] }
+
+/** Returns the answer that carries what `takeOwnData` writes. */
+export function ownDataAnswer(bytes: AsyncIterable<Uint8Array>, madeAt: string): Response {
+  return new Response(ReadableStream.from(bytes) as BodyInit, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="my-data-${madeAt.slice(0, 10)}.zip"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+export const privacyEndpoints = [
   ...ownFile('GET /consents', 'GET /my/consents', {
     summary: 'What the candidate agrees to, with the words to read before an answer',
     query: consentLanguageSchema,
@@ -79,9 +102,6 @@ export const consentEndpoints = [
     output: withdrawnConsentsSchema,
     run: (ctx, { query }) => listWithdrawn(ctx, query),
   }),
-] as const
-
-export const closingEndpoints = [
   endpoint('GET /organisation/closing', 'records:own', {
     summary:
       'Whether the agency has announced that it is closing, and how many candidates were told',
@@ -106,19 +126,6 @@ export const closingEndpoints = [
     output: organisationSchema,
     run: (ctx, { version }) => withdrawClosing(ctx, { version }),
   }),
-] as const
-
-const { keepAfterDepartureDays, keepSensitiveMonths, keepContractMonths, keepUsualMonths } =
-  settingsSchema.shape
-/** The periods as an address writes them. */
-const periodsSchema = z.object({
-  keepAfterDepartureDays: z.coerce.number().pipe(keepAfterDepartureDays.unwrap()),
-  keepSensitiveMonths: z.coerce.number().pipe(keepSensitiveMonths.unwrap()),
-  keepContractMonths: z.coerce.number().pipe(keepContractMonths.unwrap()),
-  keepUsualMonths: z.coerce.number().pipe(keepUsualMonths.unwrap()),
-})
-
-export const retentionEndpoints = [
   endpoint('GET /due-removals', 'records:all', {
     summary: 'What has been kept for as long as the settings say, the longest due first',
     query: dueQuerySchema.extend(cursorAsked),
@@ -146,22 +153,6 @@ export const retentionEndpoints = [
       return { outcomes }
     },
   }),
-] as const
-
-const zip = { response: ['application/zip'] }
-
-/** Returns the answer that carries what `takeOwnData` writes. */
-export function ownDataAnswer(bytes: AsyncIterable<Uint8Array>, madeAt: string): Response {
-  return new Response(ReadableStream.from(bytes) as BodyInit, {
-    headers: {
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="my-data-${madeAt.slice(0, 10)}.zip"`,
-      'cache-control': 'private, no-store',
-    },
-  })
-}
-
-export const ownDataEndpoints = [
   ...ownFile('POST /own-data/codes', 'POST /my/own-data/codes', {
     summary: 'Send a code to the telephone or email on file',
     limit: lookupRates.ownFile,

@@ -38,7 +38,15 @@ async function stepsOf(ctx: ReadContext, recordId: string) {
   return { steps, people: Object.fromEntries(people) }
 }
 
-export const stageEndpoints = [
+/** Names of people, API keys and the command line by the ids of an answer. */
+const peopleSchema = z.record(z.string(), z.string())
+
+async function namesOf({ tx }: ReadContext, ids: readonly (string | null)[]) {
+  const known = ids.filter((id) => id !== null)
+  return Object.fromEntries(await accountNames(tx, known))
+}
+
+export const recordLifeEndpoints = [
   endpoint('GET /stages', 'records:all', {
     summary: 'The stages in order, each with the number of its records',
     output: z.object({
@@ -62,9 +70,6 @@ export const stageEndpoints = [
       return stepsOf(ctx, params.id)
     },
   }),
-] as const
-
-export const trashEndpoints = [
   endpoint('GET /trash/due', 'organisation:manage', {
     summary:
       'How many records are in the trash, and how many the next sweep would purge with this `trashDays`',
@@ -74,17 +79,6 @@ export const trashEndpoints = [
     output: z.object({ total: z.number().int(), due: z.number().int() }),
     run: (ctx, { query }) => countTrashOlderThan(ctx, query),
   }),
-] as const
-
-/** Names of people, API keys and the command line by the ids of an answer. */
-const peopleSchema = z.record(z.string(), z.string())
-
-async function namesOf({ tx }: ReadContext, ids: readonly (string | null)[]) {
-  const known = ids.filter((id) => id !== null)
-  return Object.fromEntries(await accountNames(tx, known))
-}
-
-export const recordHistoryEndpoints = [
   endpoint('GET /records/{id}/history', 'records:all', {
     summary: 'What was done to a record, newest first; edits with the values before and after',
     query: z.object({

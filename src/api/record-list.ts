@@ -98,9 +98,6 @@ export const recordListEndpoints = [
       staff: Object.fromEntries((await listStaff(ctx.tx)).map(({ id, name }) => [id, name])),
     }),
   }),
-] as const
-
-export const savedViewEndpoints = [
   endpoint('GET /my/record-views', 'records:all', {
     summary: 'The views of the list of records that the caller keeps',
     output: z.object({ views: z.array(savedViewSchema) }),
@@ -126,9 +123,6 @@ export const savedViewEndpoints = [
     refuses: ['saved_view.not_found'],
     run: (ctx, { params }) => deleteView(ctx, params.id),
   }),
-] as const
-
-export const bulkChangeEndpoints = [
   endpoint('POST /bulk-changes', 'records:all', {
     summary:
       'Hide, unhide, approve or delete many records at once; names each that could not be changed',

@@ -53,34 +53,6 @@ async function notesAround(ctx: ReadContext, recordId: string) {
   return { notes, assignedTo, colleagues, people: Object.fromEntries(names) }
 }
 
-export const noteEndpoints = [
-  endpoint('GET /records/{id}/notes', 'records:own', {
-    summary: 'What staff noted on a record, who looks after it, and which colleagues may see it',
-    refuses: ['record.not_found'],
-    output: notesSchema,
-    run: (ctx, { params }) => notesAround(ctx, params.id),
-  }),
-  endpoint('POST /records/{id}/notes', 'records:own', {
-    summary: 'Write a note on a record, for staff who may see it, and mention colleagues',
-    body: newNoteSchema,
-    idempotent: true,
-    refuses: ['record.not_found', 'note.not_a_colleague'],
-    output: noteSchema,
-    status: 201,
-    run: (ctx, { params, body }) => writeNote(ctx, { recordId: params.id, ...body }),
-  }),
-  endpoint('PUT /records/{id}/assignee', 'records:all', {
-    summary: 'Say which member of staff looks after a record. Null: nobody',
-    body: z.object({ to: z.uuid().nullable() }),
-    refuses: ['record.not_found', 'record.in_trash', 'record.not_a_colleague'],
-    output: notesSchema,
-    run: async (ctx, { params, body }) => {
-      await assignRecord(ctx, { recordId: params.id, to: body.to })
-      return notesAround(ctx, params.id)
-    },
-  }),
-] as const
-
 /** A record with its current documents: the answer of most calls about one record. */
 const recordWithDocuments = recordSchema.extend({ documents: z.array(documentSchema) })
 
@@ -118,6 +90,31 @@ interface Moved {
 }
 
 export const recordEndpoints = [
+  endpoint('GET /records/{id}/notes', 'records:own', {
+    summary: 'What staff noted on a record, who looks after it, and which colleagues may see it',
+    refuses: ['record.not_found'],
+    output: notesSchema,
+    run: (ctx, { params }) => notesAround(ctx, params.id),
+  }),
+  endpoint('POST /records/{id}/notes', 'records:own', {
+    summary: 'Write a note on a record, for staff who may see it, and mention colleagues',
+    body: newNoteSchema,
+    idempotent: true,
+    refuses: ['record.not_found', 'note.not_a_colleague'],
+    output: noteSchema,
+    status: 201,
+    run: (ctx, { params, body }) => writeNote(ctx, { recordId: params.id, ...body }),
+  }),
+  endpoint('PUT /records/{id}/assignee', 'records:all', {
+    summary: 'Say which member of staff looks after a record. Null: nobody',
+    body: z.object({ to: z.uuid().nullable() }),
+    refuses: ['record.not_found', 'record.in_trash', 'record.not_a_colleague'],
+    output: notesSchema,
+    run: async (ctx, { params, body }) => {
+      await assignRecord(ctx, { recordId: params.id, to: body.to })
+      return notesAround(ctx, params.id)
+    },
+  }),
   endpoint('POST /records', 'records:own', {
     summary: 'Add a record: pending from a moderator, approved from an admin',
     body: newRecordSchema,

@@ -31,7 +31,21 @@ import { platformLimits } from '#platform/limits'
 import { endpoint } from './endpoint.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
 
-export const ownPhotoEndpoints = [
+async function wholeOf(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of source) {
+    bytes += chunk.length
+    if (bytes > platformLimits.photoBytes)
+      throw refusal('document.too_large', {
+        message: 'This photo is larger than 5 MiB. Choose a smaller one.',
+      })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+export const sessionEndpoints = [
   endpoint('PUT /my/photo', 'signed-in', {
     summary:
       'Set your own photo: raw bytes, or multipart with one file; JPEG, PNG, WebP, HEIC, TIFF or BMP up to 5 MiB',
@@ -49,23 +63,6 @@ export const ownPhotoEndpoints = [
     refuses: ['account.not_a_person'],
     run: (ctx) => removeOwnPhoto(ctx),
   }),
-] as const
-
-async function wholeOf(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of source) {
-    bytes += chunk.length
-    if (bytes > platformLimits.photoBytes)
-      throw refusal('document.too_large', {
-        message: 'This photo is larger than 5 MiB. Choose a smaller one.',
-      })
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-export const sessionEndpoints = [
   endpoint('POST /session', 'public', {
     summary:
       'Sign in with email and password (and a code, with a second factor); the answer sets the session cookie',
@@ -195,4 +192,4 @@ export const sessionEndpoints = [
     refuses: ['account.not_a_person', 'passkey.not_found'],
     run: (ctx, { params: { id } }) => endPasskey(ctx, { passkeyId: id }),
   }),
-]
+] as const
