@@ -30,6 +30,7 @@ import {
 import { sessionLengths } from '#modules/organisation'
 import { revokeSharesOf } from '#modules/shares'
 import { leaveAllClasses } from '#modules/training'
+import { pictureAnswer } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 
 const deletionSchema = z.object({ keepShares: z.enum(['true', 'false']).default('false') })
@@ -88,15 +89,8 @@ export const accountEndpoints = [
     transaction: 'none',
     output: { response: ['image/webp'] },
     run: async (ctx, { params: { id: accountId } }) => {
-      const { bytes, mediaType } = await readPhoto(ctx, { accountId })
-      return new Response(new Uint8Array(bytes), {
-        headers: {
-          'content-type': mediaType,
-          'content-length': String(bytes.length),
-          'content-disposition': 'inline',
-          'cache-control': 'private, no-store',
-        },
-      })
+      const { bytes } = await readPhoto(ctx, { accountId })
+      return pictureAnswer('webp', 'never', bytes)
     },
   }),
   endpoint('POST /accounts/{id}/reset-link', 'accounts:manage', {

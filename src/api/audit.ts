@@ -18,6 +18,7 @@ import {
 } from '#modules/audit/schema'
 import { recordNames } from '#modules/records'
 import { csvLine } from '#platform/csv'
+import { csvType, download, encoded } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 
 const columns = [
@@ -35,45 +36,10 @@ const columns = [
 
 type Row = Record<(typeof columns)[number], string | number | null>
 
-interface AuditFile {
-  batches: AsyncGenerator<ExportedEvent[]>
-  format: 'csv' | 'jsonl'
-  namesOf: (ids: string[]) => Promise<Map<string, string>>
-  day: string
-}
-
-/** Returns the log as a download that is written while it is read. */
-function auditFile({ batches, format, namesOf, day }: AuditFile): Response {
-  const text = linesOf(batches, format, namesOf)
-  return new Response(streamOf(text), {
-    headers: {
-      'content-type':
-        format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl; charset=utf-8',
-      'content-disposition': `attachment; filename="audit-log-${day}.${format}"`,
-      'cache-control': 'private, no-store',
-    },
-  })
-}
-
-/** Reads on only as fast as the client receives; a client that disconnects ends the reading. */
-function streamOf(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { value, done } = await text.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    cancel: async () => {
-      await text.return(undefined)
-    },
-  })
-}
-
 async function* linesOf(
   batches: AsyncGenerator<ExportedEvent[]>,
-  format: AuditFile['format'],
-  namesOf: AuditFile['namesOf'],
+  format: 'csv' | 'jsonl',
+  namesOf: (ids: string[]) => Promise<Map<string, string>>,
 ): AsyncGenerator<string> {
   if (format === 'csv') yield csvLine(columns)
   for await (const events of batches) {
@@ -173,7 +139,9 @@ export const auditEndpoints = [
     run: async (ctx, { query: { format, ...filter } }) => {
       const batches = await exportEvents(ctx, { filter, format })
       const namesOf = (ids: string[]) => ctx.read(({ tx }) => accountNames(tx, ids))
-      return auditFile({ batches, format, namesOf, day: ctx.clock.now().slice(0, 10) })
+      const name = `audit-log-${ctx.clock.now().slice(0, 10)}.${format}`
+      const type = format === 'csv' ? csvType : 'application/jsonl; charset=utf-8'
+      return download({ name, type }, encoded(linesOf(batches, format, namesOf)))
     },
   }),
 ] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountNames, accountsOfBrowser } from '#modules/accounts'
+import { accountsOfBrowser } from '#modules/accounts'
 import {
   comparisonsOfRecord,
   drawScreenshot,
@@ -17,20 +17,19 @@ import {
 import { getRecord } from '#modules/records'
 import { endShowing } from '#modules/shares'
 import type { ReadContext } from '#platform/context'
-import { answerPicture } from './documents.ts'
+import { answerPicture, peopleOf, peopleSchema } from './answers.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { parseInput } from './parse-input.ts'
 import { formIn, pictureRefusals } from './upload-body.ts'
 
-const people = z.record(z.string(), z.string())
-const output = recordComparisonsSchema.extend({ people })
+const output = recordComparisonsSchema.extend({ people: peopleSchema })
 
 async function withPeople(ctx: ReadContext, comparisons: RecordComparisons) {
   const ids = comparisons.rounds.flatMap((round) => [
     ...round.comparisons.map(({ notedBy }) => notedBy),
-    ...(round.answeredBy ? [round.answeredBy] : []),
+    round.answeredBy,
   ])
-  return { ...comparisons, people: Object.fromEntries(await accountNames(ctx.tx, ids)) }
+  return { ...comparisons, people: await peopleOf(ctx, ids) }
 }
 
 export const browserIn = ({ request, publicUrl }: Edge) => ({

@@ -1,4 +1,3 @@
-import { ReadableStream, TextEncoderStream } from 'node:stream/web'
 import { z } from 'zod'
 import { refuseUnless } from '#gate'
 import { endingSchema } from '#modules/documents/schema'
@@ -34,29 +33,18 @@ import {
 import { recordListSchema } from '#modules/records/schema'
 import type { ActionContext } from '#platform/context'
 import { staffLanguages } from '#platform/languages.schema'
+import { csvType, download, encoded } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 import { largeUploadIn } from './large-upload.ts'
 
 const listFilters = recordListSchema.omit({ cursor: true, pageSize: true })
 
 const csv = (ctx: ActionContext, bytes: AsyncIterable<Uint8Array>, name = 'records') =>
-  attachment(bytes, csvType, `${name}-${ctx.clock.now().slice(0, 10)}.csv`)
+  download({ name: `${name}-${ctx.clock.now().slice(0, 10)}.csv`, type: csvType }, bytes)
 
 async function tableIn(request: Request) {
   const { originalName, source } = await largeUploadIn(request, exchangeLimits.importTableBytes)
   return { fileName: originalName || 'file', source }
-}
-
-const csvType = 'text/csv; charset=utf-8'
-
-function attachment(bytes: AsyncIterable<Uint8Array>, type: string, name: string): Response {
-  return new Response(ReadableStream.from(bytes) as BodyInit, {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    },
-  })
 }
 
 async function listOf(
@@ -67,8 +55,8 @@ async function listOf(
 ): Promise<Response> {
   const job = await ctx.read((read) => getImport(read, importId))
   refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
-  const lines = ReadableStream.from(linesOf(ctx, job)).pipeThrough(new TextEncoderStream())
-  return attachment(lines, csvType, `${name}-${importId.slice(-8)}.csv`)
+  const file = { name: `${name}-${importId.slice(-8)}.csv`, type: csvType }
+  return download(file, encoded(linesOf(ctx, job)))
 }
 
 export const importEndpoints = [
@@ -81,7 +69,7 @@ export const importEndpoints = [
     output: { response: ['application/zip'] },
     run: async (ctx) => {
       const name = `candor-export-${ctx.clock.now().slice(0, 10)}.zip`
-      return attachment(await exportEverything(ctx), 'application/zip', name)
+      return download({ name, type: 'application/zip' }, await exportEverything(ctx))
     },
   }),
   endpoint('GET /exports/records', 'exchange:run', {

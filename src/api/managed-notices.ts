@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { accountNames } from '#modules/accounts'
 import {
   changeNotice,
   drawNoticeImage,
@@ -19,6 +18,7 @@ import {
   noticeImageQuerySchema,
   publicationSchema,
 } from '#modules/notices/schema'
+import { peopleOf, pictureAnswer } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 import { refuseUnfilled, withTexts, withTextsOf } from './notices.ts'
 import { pictureRefusals, uploadIn } from './upload-body.ts'
@@ -31,9 +31,8 @@ export const managedNoticeEndpoints = [
     run: async (ctx, { query }) => {
       const list = await listManagedNotices(ctx, query)
       const ids = list.notices.flatMap(({ publishedBy, changedBy }) => [publishedBy, changedBy])
-      const known = ids.filter((id) => id !== null)
       const notices = await withTexts(ctx.tx, list.notices)
-      return { ...list, notices, people: Object.fromEntries(await accountNames(ctx.tx, known)) }
+      return { ...list, notices, people: await peopleOf(ctx, ids) }
     },
   }),
   endpoint('GET /managed-notices/{id}', 'notices:manage', {
@@ -51,14 +50,7 @@ export const managedNoticeEndpoints = [
     output: { response: ['image/webp'] },
     run: async (ctx, { params: { id, place }, query: { width } }) => {
       const view = { noticeId: id, place, width, format: 'webp', isManaged: true } as const
-      const picture = await drawNoticeImage(ctx, view)
-      return new Response(new Uint8Array(picture), {
-        headers: {
-          'content-type': 'image/webp',
-          'content-length': String(picture.length),
-          'content-disposition': 'inline',
-        },
-      })
+      return pictureAnswer('webp', 'never', await drawNoticeImage(ctx, view))
     },
   }),
   endpoint('PATCH /notices/{id}', 'notices:manage', {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { accountNames } from '#modules/accounts'
 import { chooseMessages } from '#modules/consents'
 import { lookupRates } from '#modules/lookup/schema'
 import {
@@ -20,6 +19,7 @@ import {
 } from '#modules/messages/schema'
 import { listMessages, sendAgain } from '#modules/records'
 import { cursorAsked, pagePlace } from '#platform/pages/schema'
+import { peopleOf, peopleSchema } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 import { ownFile } from './own-file.ts'
 
@@ -81,11 +81,11 @@ export const messageEndpoints = [
   endpoint('GET /my/notifications', 'records:own', {
     summary: 'The caller’s notifications as staff, newest first',
     query: notificationListSchema,
-    output: notificationPageSchema.extend({ people: z.record(z.string(), z.string()) }),
+    output: notificationPageSchema.extend({ people: peopleSchema }),
     run: async (ctx, { query }) => {
       const list = await listNotifications(ctx, query)
-      const ids = list.notifications.flatMap(({ madeBy }) => madeBy ?? [])
-      return { ...list, people: Object.fromEntries(await accountNames(ctx.tx, ids)) }
+      const ids = list.notifications.map(({ madeBy }) => madeBy)
+      return { ...list, people: await peopleOf(ctx, ids) }
     },
   }),
   endpoint('POST /my/notifications/read', 'records:own', {

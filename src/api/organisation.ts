@@ -31,7 +31,7 @@ import { factsSchema, type Said, type Sentence } from '#modules/speech/said.sche
 import type { ActionContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
 import { type Language, languages } from '#platform/languages.schema'
-import { answerPicture } from './documents.ts'
+import { answerPicture } from './answers.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { unsaidIn } from './notices.ts'
 import { speakerOf } from './speaker.ts'

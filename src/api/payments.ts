@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { accountNames } from '#modules/accounts'
 import {
   enterTerms,
   moneyToLookAt,
@@ -41,17 +39,18 @@ import {
   staffEntrySchema,
 } from '#modules/training/schema'
 import type { ReadContext } from '#platform/context'
+import { csvType, download, encoded, peopleOf, peopleSchema } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 import { ownFile, writeAs } from './own-file.ts'
 import { speakerOf } from './speaker.ts'
 
-const ofRecordSchema = staffContractSchema.extend({ people: z.record(z.string(), z.string()) })
+const ofRecordSchema = staffContractSchema.extend({ people: peopleSchema })
 const ownSchema = ownContractSchema.nullable()
 
 async function ofRecord(ctx: ReadContext, recordId: string) {
   const contract = await staffContract(ctx, recordId)
   const ids = contract.versions.map(({ enteredBy }) => enteredBy)
-  return { ...contract, people: Object.fromEntries(await accountNames(ctx.tx, ids)) }
+  return { ...contract, people: await peopleOf(ctx, ids) }
 }
 
 /** A text in a cell of CSV. */
@@ -138,26 +137,11 @@ export const paymentEndpoints = [
     output: { response: ['text/csv'] },
     run: async (ctx, { query }) => {
       const speaker = speakerOf(await ctx.read(({ tx }) => readSettings(tx)))
-      const pieces = ledgerCsv(ctx.read, query)
-      const encoder = new TextEncoder()
-      const told = (lines: string) => inWords(lines, 'en', speaker, (text) => text, inQuotes)
-      const body = new ReadableStream<Uint8Array>({
-        pull: async (stream) => {
-          const { value, done } = await pieces.next()
-          if (done) stream.close()
-          else stream.enqueue(encoder.encode(told(value)))
-        },
-        cancel: async () => {
-          await pieces.return(undefined)
-        },
-      })
-      return new Response(body, {
-        headers: {
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': 'attachment; filename="payments.csv"',
-          'cache-control': 'private, no-store',
-        },
-      })
+      const told = async function* () {
+        for await (const lines of ledgerCsv(ctx.read, query))
+          yield inWords(lines, 'en', speaker, (text) => text, inQuotes)
+      }
+      return download({ name: 'payments.csv', type: csvType }, encoded(told()))
     },
   }),
   endpoint('POST /payments', 'training:manage', {

@@ -1,4 +1,3 @@
-import { ReadableStream } from 'node:stream/web'
 import { z } from 'zod'
 import { answerConsent, consentsOfRecord, listConsents, listWithdrawn } from '#modules/consents'
 import {
@@ -35,6 +34,7 @@ import {
 import { getRecord } from '#modules/records'
 import { endShares } from '#modules/shares'
 import { cursorAsked } from '#platform/pages/schema'
+import { download } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 import { ownDataLetter as letter } from './own-data-letter.ts'
 import { ownFile } from './own-file.ts'
@@ -53,13 +53,7 @@ const zip = { response: ['application/zip'] }
 
 /** Returns the answer that carries what `takeOwnData` writes. */
 export function ownDataAnswer(bytes: AsyncIterable<Uint8Array>, madeAt: string): Response {
-  return new Response(ReadableStream.from(bytes) as BodyInit, {
-    headers: {
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="my-data-${madeAt.slice(0, 10)}.zip"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  return download({ name: `my-data-${madeAt.slice(0, 10)}.zip`, type: 'application/zip' }, bytes)
 }
 
 export const privacyEndpoints = [

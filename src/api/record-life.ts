@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { accountNames } from '#modules/accounts'
 import { beforeEventSchema } from '#modules/audit/schema'
 import { changedDocuments, documentVersions } from '#modules/documents'
 import { documentKindNames, documentKindSchema, documentSchema } from '#modules/documents/schema'
@@ -21,29 +20,19 @@ import { stageStepSchema } from '#modules/records/list.schema'
 import { fieldChangeSchema } from '#modules/records/schema'
 import type { ReadContext } from '#platform/context'
 import { line } from '#platform/text.schema'
+import { peopleOf, peopleSchema } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 
 const stepsSchema = z.object({
   /** The latest first. */
   steps: z.array(stageStepSchema),
-  people: z.record(z.string(), z.string()),
+  people: peopleSchema,
 })
 
 async function stepsOf(ctx: ReadContext, recordId: string) {
   const steps = await stageSteps(ctx, recordId)
-  const people = await accountNames(
-    ctx.tx,
-    steps.map(({ setBy }) => setBy),
-  )
-  return { steps, people: Object.fromEntries(people) }
-}
-
-/** Names of people, API keys and the command line by the ids of an answer. */
-const peopleSchema = z.record(z.string(), z.string())
-
-async function namesOf({ tx }: ReadContext, ids: readonly (string | null)[]) {
-  const known = ids.filter((id) => id !== null)
-  return Object.fromEntries(await accountNames(tx, known))
+  const ids = steps.map(({ setBy }) => setBy)
+  return { steps, people: await peopleOf(ctx, ids) }
 }
 
 export const recordLifeEndpoints = [
@@ -106,11 +95,8 @@ export const recordLifeEndpoints = [
     }),
     run: async (ctx, { params: { id }, query }) => {
       const page = await recordHistory(ctx, { recordId: id, ...query })
-      const people = await namesOf(
-        ctx,
-        page.events.map(({ by }) => by),
-      )
-      return { ...page, people }
+      const ids = page.events.map(({ by }) => by)
+      return { ...page, people: await peopleOf(ctx, ids) }
     },
   }),
   endpoint('GET /records/{id}/documents', 'records:own', {
@@ -133,11 +119,8 @@ export const recordLifeEndpoints = [
           .filter((kind) => versions.some((one) => one.kind === kind))
           .map((kind) => [kind, officialChecksFor(kind, destinationCountry, nationality)]),
       )
-      const people = await namesOf(
-        ctx,
-        versions.map(({ uploadedBy }) => uploadedBy),
-      )
-      return { versions, officialChecks, people }
+      const ids = versions.map(({ uploadedBy }) => uploadedBy)
+      return { versions, officialChecks, people: await peopleOf(ctx, ids) }
     },
   }),
   endpoint('GET /records/{id}/review', 'records:approve', {
@@ -169,7 +152,7 @@ export const recordLifeEndpoints = [
         fields: approval ? await changedFields(ctx, record, edits) : [],
         documents: approval ? await changedDocuments(ctx, id, edits) : [],
         mayApprove: await mayApprove(ctx, record),
-        people: await namesOf(ctx, [approval?.actorId ?? null]),
+        people: await peopleOf(ctx, [approval?.actorId ?? null]),
       }
     },
   }),

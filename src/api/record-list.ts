@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountNames, listStaff } from '#modules/accounts'
+import { listStaff } from '#modules/accounts'
 import { markedAmong } from '#modules/cases'
 import { photosOf } from '#modules/documents'
 import { documentKindSchema } from '#modules/documents/schema'
@@ -25,6 +25,7 @@ import {
 } from '#modules/records/schema'
 import type { ReadContext } from '#platform/context'
 import { pagePlace } from '#platform/pages/schema'
+import { peopleOf, peopleSchema } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 
 const knowsKinds = ({ missing }: { missing?: string | undefined }) =>
@@ -44,7 +45,7 @@ const recordPageSchema = z.object({
   ),
   ...pagePlace,
   /** Names of the people in `createdBy`, `updatedBy` and `assignedTo`. */
-  people: z.record(z.string(), z.string()),
+  people: peopleSchema,
 })
 
 async function pageOf(ctx: ReadContext, asked: RecordList) {
@@ -52,12 +53,11 @@ async function pageOf(ctx: ReadContext, asked: RecordList) {
   const ids = list.records.map(({ id }) => id)
   const photos = await photosOf(ctx, ids)
   const contested = await markedAmong(ctx, ids)
-  const people = await accountNames(
-    ctx.tx,
-    list.records.flatMap(({ createdBy, updatedBy, assignedTo }) =>
-      [createdBy, updatedBy].concat(assignedTo ?? []),
-    ),
-  )
+  const workers = list.records.flatMap(({ createdBy, updatedBy, assignedTo }) => [
+    createdBy,
+    updatedBy,
+    assignedTo,
+  ])
   return {
     ...list,
     records: list.records.map((one) => ({
@@ -65,7 +65,7 @@ async function pageOf(ctx: ReadContext, asked: RecordList) {
       photoId: photos.get(one.id) ?? null,
       isContested: contested.has(one.id),
     })),
-    people: Object.fromEntries(people),
+    people: await peopleOf(ctx, workers),
   }
 }
 
@@ -90,11 +90,11 @@ export const recordListEndpoints = [
     summary:
       'Who entered the existing records, and the staff who can look after one: ids and names',
     output: z.object({
-      people: z.record(z.string(), z.string()),
-      staff: z.record(z.string(), z.string()),
+      people: peopleSchema,
+      staff: peopleSchema,
     }),
     run: async (ctx) => ({
-      people: Object.fromEntries(await accountNames(ctx.tx, await recordAuthors(ctx))),
+      people: await peopleOf(ctx, await recordAuthors(ctx)),
       staff: Object.fromEntries((await listStaff(ctx.tx)).map(({ id, name }) => [id, name])),
     }),
   }),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#gate'
-import { accountNames } from '#modules/accounts'
 import { currentDocuments, refuseWhileHeld } from '#modules/documents'
 import { documentSchema } from '#modules/documents/schema'
 import { accessCodeIssuedAt } from '#modules/lookup'
@@ -30,9 +29,8 @@ import {
   recordSchema,
 } from '#modules/records/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
+import { peopleOf, peopleSchema } from './answers.ts'
 import { endpoint } from './endpoint.ts'
-
-const people = z.record(z.string(), z.string())
 
 const notesSchema = z.object({
   /** The latest first. */
@@ -40,7 +38,7 @@ const notesSchema = z.object({
   assignedTo: z.string().nullable(),
   /** The staff who may see the record: a note can mention them, and they can be assigned to it. */
   colleagues: z.array(z.object({ id: z.string(), name: z.string() })),
-  people,
+  people: peopleSchema,
 })
 
 async function notesAround(ctx: ReadContext, recordId: string) {
@@ -48,9 +46,8 @@ async function notesAround(ctx: ReadContext, recordId: string) {
   const notes = await notesOn(ctx, recordId)
   const { assignedTo } = record
   const ids = notes.flatMap(({ writtenBy, mentions }) => [writtenBy, ...mentions])
-  const names = await accountNames(ctx.tx, assignedTo === null ? ids : [...ids, assignedTo])
   const colleagues = await colleaguesOn(ctx, record)
-  return { notes, assignedTo, colleagues, people: Object.fromEntries(names) }
+  return { notes, assignedTo, colleagues, people: await peopleOf(ctx, [...ids, assignedTo]) }
 }
 
 /** A record with its current documents: the answer of most calls about one record. */

@@ -1,4 +1,3 @@
-import { ReadableStream } from 'node:stream/web'
 import { openMarks } from '#modules/cases'
 import { calledWrongSince } from '#modules/cases/schema'
 import {
@@ -19,6 +18,7 @@ import { calendarDate, longDate, longMoment } from '#platform/clock/schema'
 import { fileWords } from '#texts/en/file'
 import { ownDataLetterWords as words } from '#texts/en/own-data'
 import { isolated, sentence } from '#texts/isolated'
+import { download } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 
 type Framing = Parameters<typeof copyWholeFile>[1]['framing']
@@ -98,12 +98,6 @@ function sightingLine({ kind, seenOn, seenBy, number }: Sighting): string {
   return sentence`${kindLabel(kind, 'en')}: seen on ${calendarDate(seenOn, 'en')} by ${seenBy || 'staff'}${numbered}. No scan is kept.`
 }
 
-const leaving = (type: string, name: string) => ({
-  'content-type': type,
-  'content-disposition': `attachment; filename="${name}"`,
-  'cache-control': 'private, no-store',
-})
-
 export const wholeFileEndpoints = [
   endpoint('GET /records/{id}/file.pdf', 'records:own', {
     summary:
@@ -121,12 +115,7 @@ export const wholeFileEndpoints = [
     output: { response: ['application/pdf'] },
     run: async (ctx, { params: { id } }) => {
       const { record, pdf } = await copyWholeFile(ctx, { recordId: id, framing: wholeFileFraming })
-      return new Response(new Uint8Array(pdf), {
-        headers: {
-          'content-length': String(pdf.length),
-          ...leaving('application/pdf', `${record.reference}-file.pdf`),
-        },
-      })
+      return download({ name: `${record.reference}-file.pdf`, type: 'application/pdf' }, pdf)
     },
   }),
   endpoint('GET /records/{id}/originals.zip', 'records:own', {
@@ -143,9 +132,7 @@ export const wholeFileEndpoints = [
     output: { response: ['application/zip'] },
     run: async (ctx, { params: { id } }) => {
       const { record, zip } = await exportOriginals(ctx, id)
-      return new Response(ReadableStream.from(zip) as BodyInit, {
-        headers: leaving('application/zip', `${record.reference}-originals.zip`),
-      })
+      return download({ name: `${record.reference}-originals.zip`, type: 'application/zip' }, zip)
     },
   }),
 ] as const
