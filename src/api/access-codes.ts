@@ -33,7 +33,6 @@ import { ownFile } from './own-file.ts'
 export const accessCodeEndpoints = [
   endpoint('GET /records/{id}/access-code', 'records:all', {
     summary: 'When the access code of a record was issued and by whom; never the code',
-    refuses: ['record.not_found'],
     output: accessCodeStateSchema,
     run: (ctx, { params: { id } }) => describeAccessCode(ctx, id),
   }),
@@ -41,20 +40,19 @@ export const accessCodeEndpoints = [
     summary: 'Issue an access code, shown only this once; an earlier one ends',
     recentSignIn: { scope: 'candidates', atWork: true },
     idempotent: true,
-    refuses: ['record.not_found', 'record.in_trash'],
+    refuses: ['record.in_trash'],
     output: accessCodeSchema,
     run: async (ctx, { params: { id } }) => ({ accessCode: await issueAccessCode(ctx, id) }),
   }),
   endpoint('DELETE /records/{id}/access-code', 'records:all', {
     summary: 'Revoke the access code of a record; what it opened closes, its shares stop',
-    refuses: ['record.not_found'],
     run: (ctx, { params: { id } }) => revokeAccessCode(ctx, id),
   }),
   endpoint('POST /records/{id}/access-code/handover', 'records:all', {
     summary:
       'Note that staff handed the code that was issued at `issuedAt` to the candidate in person, who is told so',
     body: codeHandoverSchema,
-    refuses: ['record.not_found', 'access_code.not_in_force'],
+    refuses: ['access_code.not_in_force'],
     output: accessCodeStateSchema,
     run: async (ctx, { params: { id }, body }) => {
       await noteHandedOver(ctx, id, body)

@@ -15,7 +15,7 @@ import { answerPicture } from './answers.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { ownFileOf } from './own-file.ts'
 import { parseInput } from './parse-input.ts'
-import { formIn, pictureRefusals } from './upload-body.ts'
+import { formIn } from './upload-body.ts'
 
 const notLinked = ['link.account_only', 'link.not_linked'] as const
 
@@ -48,11 +48,7 @@ export const bringingWithFile = ownCase('POST /own-cases/files', 'POST /my/cases
   transaction: 'none',
   accepts: { fields: withFile, files: 1 },
   limit: lookupRates.ownFile,
-  refuses: [
-    ...refusesBringing,
-    ...(['case.nothing_said', 'lookup.no_data_found'] as const),
-    ...pictureRefusals,
-  ],
+  refuses: [...refusesBringing, ...(['case.nothing_said', 'lookup.no_data_found'] as const)],
   output: broughtSchema,
   status: 201,
   run: async (ctx, _, { holder, request }) => {
@@ -70,8 +66,8 @@ export const caseFileEndpoint = endpoint('GET /cases/{id}/file', 'public', {
   query: z.object({ page: z.coerce.number().int().min(1).max(20).default(1) }),
   proofs: ['viewing', 'account'],
   refuses: [
-    ...(['session.required', 'case.not_found', 'document.file_missing'] as const),
-    ...(['document.file_corrupt', 'document.damaged', ...notLinked] as const),
+    ...(['session.required', 'document.file_missing', 'document.file_corrupt'] as const),
+    ...(['document.damaged', ...notLinked] as const),
     'lookup.no_data_found',
   ],
   output: { response: ['image/jpeg', 'image/webp'] },

@@ -71,7 +71,7 @@ export const caseEndpoints = [
     summary: 'Say that an answer is not right, once: staff answer again',
     body: disagreementSchema,
     limit: lookupRates.ownFile,
-    refuses: ['case.not_found', 'case.not_answered', 'case.said_twice'],
+    refuses: ['case.not_answered', 'case.said_twice'],
     output: ownCasesSchema,
     run: async (ctx, { params: { id }, body: { text } }, { holder }) => {
       const whose = await holder(ctx)
@@ -83,7 +83,7 @@ export const caseEndpoints = [
     summary: 'Take back what may be taken back: who said that they leave stays after all',
     body: takingBackSchema,
     limit: lookupRates.ownFile,
-    refuses: ['case.not_found', 'case.not_taken_back'],
+    refuses: ['case.not_taken_back'],
     output: ownCasesSchema,
     run: async (ctx, { params: { id }, body: { language } }, { holder }) => {
       const whose = await holder(ctx)
@@ -104,7 +104,6 @@ export const caseEndpoints = [
     summary: 'How far a case with this number is; nothing of what was said',
     params: { number: caseNumberSchema },
     limit: caseRates.publicCase,
-    refuses: ['case.not_found'],
     output: caseStandingSchema,
     run: (ctx, { params }) => readByNumber(ctx, params.number),
   }),
@@ -112,7 +111,7 @@ export const caseEndpoints = [
     summary: 'The digest of a complaint with the proof that its event is in the transparency log',
     params: { number: caseNumberSchema },
     limit: caseRates.publicCase,
-    refuses: ['case.not_found', 'log.not_sealed'],
+    refuses: ['log.not_sealed'],
     output: caseProofSchema,
     run: (ctx, { params }) => proveByNumber(ctx, params.number),
   }),
@@ -125,13 +124,11 @@ export const caseEndpoints = [
   }),
   endpoint('GET /cases/{id}', 'records:own', {
     summary: 'One case, with every step of it',
-    refuses: ['case.not_found'],
     output: caseSchema,
     run: (ctx, { params: { id } }) => readCase(ctx, id),
   }),
   endpoint('GET /records/{id}/cases', 'records:all', {
     summary: 'What was brought about a record, the latest first',
-    refuses: ['record.not_found'],
     output: z.object({ cases: z.array(caseSchema) }),
     run: async (ctx, { params: { id } }) => ({ cases: await casesOfRecord(ctx, id) }),
   }),
@@ -140,7 +137,7 @@ export const caseEndpoints = [
       'Answer a case in one of the ways of its kind, with what that changes; the answer stays as it was given',
     body: caseAnswerSchema,
     refuses: [
-      ...(['case.not_found', 'case.answered_already', 'case.not_corrected'] as const),
+      ...(['case.answered_already', 'case.not_corrected'] as const),
       ...(['case.second_person', 'record.not_found', 'original.in_office'] as const),
       ...(['comparison.person_only', 'comparison.second_person'] as const),
       ...(['comparison.answered_already'] as const),
@@ -155,7 +152,7 @@ export const caseEndpoints = [
   }),
   endpoint('POST /cases/{id}/reopening', 'records:own', {
     summary: 'Open a case again whose answer only staff read',
-    refuses: ['case.not_found', 'case.not_answered'],
+    refuses: ['case.not_answered'],
     output: caseSchema,
     run: async (ctx, { params: { id } }) => {
       await reopenCase(ctx, id)
@@ -165,7 +162,6 @@ export const caseEndpoints = [
   endpoint('POST /cases/{id}/notes', 'records:own', {
     summary: 'Write a note on a case, for staff alone',
     body: caseNoteSchema,
-    refuses: ['case.not_found'],
     output: caseSchema,
     run: async (ctx, { params: { id }, body: { text } }) => {
       await noteOnCase(ctx, id, text)
@@ -175,7 +171,7 @@ export const caseEndpoints = [
   endpoint('PUT /cases/{id}/assignee', 'records:all', {
     summary: 'Assign a case to a colleague, who then sees and answers it, or to nobody',
     body: caseAssigneeSchema,
-    refuses: ['case.not_found', 'case.not_staff'],
+    refuses: ['case.not_staff'],
     output: caseSchema,
     run: async (ctx, { params: { id }, body: { accountId } }) => {
       await assignCase(ctx, id, accountId)

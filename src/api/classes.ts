@@ -67,12 +67,7 @@ export const classEndpoints = [
   endpoint('POST /my/classes/{id}', 'signed-in', {
     summary:
       'Select a class: a seat when one is free and the fee is covered, else the waiting list',
-    refuses: [
-      'account.not_a_person',
-      'class.not_found',
-      'class.not_open',
-      'class.selected_already',
-    ],
+    refuses: ['account.not_a_person', 'class.not_open', 'class.selected_already'],
     output: ownClassSchema,
     status: 201,
     run: async (ctx, { params: { id: classId } }) => {
@@ -82,7 +77,7 @@ export const classEndpoints = [
   }),
   endpoint('DELETE /my/classes/{id}', 'signed-in', {
     summary: 'Leave a class that has not begun; what was paid for it becomes credit',
-    refuses: ['account.not_a_person', 'class.not_found', 'class.not_selected', 'class.begun'],
+    refuses: ['account.not_a_person', 'class.not_selected', 'class.begun'],
     run: (ctx, { params: { id } }) => leaveClass(ctx, { classId: id }),
   }),
   endpoint('POST /my/messages/{id}/read', 'signed-in', {
@@ -114,17 +109,14 @@ export const classEndpoints = [
   }),
   endpoint('GET /classes/{id}', 'training:manage', {
     summary: 'A class with its people, waiting list, attendance and takings',
-    refuses: ['class.not_found'],
     output: fullClassSchema,
     run: (ctx, { params: { id } }) => getClass(ctx, id),
   }),
   endpoint('PUT /classes/{id}', 'training:manage', {
     summary: 'Change a class: the whole of it, as it was read',
-    requiresIfMatch: true,
+    requiresIfMatch: 'class.changed_meanwhile',
     body: newClassSchema,
     refuses: [
-      'class.not_found',
-      'class.changed_meanwhile',
       'class.wrong_state',
       'class.not_staff',
       'class.fee_stays',
@@ -141,7 +133,7 @@ export const classEndpoints = [
   endpoint('POST /classes/{id}/state', 'training:manage', {
     summary: 'Open, begin, finish or cancel a class; cancelling tells everybody on its list',
     body: classStateChangeSchema,
-    refuses: ['class.not_found', 'class.wrong_state', 'class.needs_sessions'],
+    refuses: ['class.wrong_state', 'class.needs_sessions'],
     output: fullClassSchema.extend({
       /** How many people were told that the class is cancelled. */
       told: z.number().int(),
@@ -154,7 +146,7 @@ export const classEndpoints = [
   endpoint('POST /classes/{id}/members', 'training:manage', {
     summary: 'Put a student on the list of a class',
     body: newMemberSchema,
-    refuses: ['class.not_found', 'class.not_open', 'class.selected_already', 'account.not_found'],
+    refuses: ['class.not_open', 'class.selected_already', 'account.not_found'],
     output: fullClassSchema,
     status: 201,
     run: async (ctx, { params: { id }, body: { accountId } }) => {
@@ -174,7 +166,6 @@ export const classEndpoints = [
   }),
   endpoint('GET /taught-classes/{id}', 'training:teach', {
     summary: 'A class that the caller teaches, with its people and attendance; no money',
-    refuses: ['class.not_found'],
     output: taughtClassSchema,
     run: (ctx, { params: { id } }) => findTaughtClass(ctx, id),
   }),

@@ -20,7 +20,7 @@ import type { ReadContext } from '#platform/context'
 import { answerPicture, peopleOf, peopleSchema } from './answers.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { parseInput } from './parse-input.ts'
-import { formIn, pictureRefusals } from './upload-body.ts'
+import { formIn } from './upload-body.ts'
 
 const output = recordComparisonsSchema.extend({ people: peopleSchema })
 
@@ -41,7 +41,6 @@ export const comparisonEndpoints = [
   endpoint('GET /records/{id}/comparisons', 'records:own', {
     summary:
       'What staff saw when they asked authorities about the documents of a record; nobody else sees a first answer before there are two',
-    refuses: ['record.not_found'],
     output,
     run: async (ctx, { params: { id } }) => withPeople(ctx, await comparisonsOfRecord(ctx, id)),
   }),
@@ -51,7 +50,6 @@ export const comparisonEndpoints = [
     transaction: 'none',
     accepts: { fields: newComparisonSchema, files: 1 },
     refuses: [
-      'record.not_found',
       'record.in_trash',
       'comparison.person_only',
       'comparison.not_on_file',
@@ -62,7 +60,6 @@ export const comparisonEndpoints = [
       'comparison.same_browser',
       'comparison.withheld',
       'consent.no_asking',
-      ...pictureRefusals,
     ],
     output,
     status: 201,

@@ -44,9 +44,41 @@ function ofWhoAsks({
   return codes
 }
 
+/** Refusals of a picture once it has arrived. */
+const ofPictures: readonly RefusalCode[] = [
+  'document.unsupported',
+  'document.locked',
+  'document.damaged',
+  'document.too_many_pixels',
+  'document.too_many_pages',
+  'document.active_content',
+]
+
+/** Refusals of an id that nothing has, by the beginning of its address. Of several ids the verb says which. */
+const ofIds: Readonly<Record<string, RefusalCode>> = {
+  '/records/{id}': 'record.not_found',
+  '/cases/{id}': 'case.not_found',
+  '/own-cases/{id}': 'case.not_found',
+  '/my/cases/{id}': 'case.not_found',
+  '/case-numbers/{number}': 'case.not_found',
+  '/classes/{id}': 'class.not_found',
+  '/my/classes/{id}': 'class.not_found',
+  '/taught-classes/{id}': 'class.not_found',
+  '/imports/{id}': 'import.not_found',
+  '/notices/{id}': 'notice.not_found',
+  '/managed-notices/{id}': 'notice.not_found',
+  '/receipts/{number}': 'receipt.not_found',
+}
+
+function ofItsId(path: string): RefusalCode[] {
+  const [begin = ''] = /^.*?\{\w+\}/.exec(path) ?? []
+  const code = ofIds[begin]
+  return code === undefined || /\{\w+Id\}/.test(path) ? [] : [code]
+}
+
 function ofWhatIsSent(each: AnyEndpoint): RefusalCode[] {
-  const { method, params, query, body, accepts, requiresIfMatch, idempotent } = each
-  const codes: RefusalCode[] = []
+  const { method, path, params, query, body, accepts, requiresIfMatch, idempotent } = each
+  const codes = ofItsId(path)
   // An id of the wrong form is the id of nothing.
   if (params) codes.push('route.not_found')
   if (query) codes.push('request.invalid')
@@ -56,8 +88,8 @@ function ofWhatIsSent(each: AnyEndpoint): RefusalCode[] {
   if (accepts === 'file') codes.push('document.empty')
   if (typeof accepts === 'object') codes.push('request.invalid')
   if (accepts) codes.push('request.unreadable')
-  if (accepts && accepts !== 'large-file') codes.push('document.too_large')
-  if (requiresIfMatch) codes.push('request.precondition_required')
+  if (accepts && accepts !== 'large-file') codes.push('document.too_large', ...ofPictures)
+  if (requiresIfMatch) codes.push('request.precondition_required', requiresIfMatch)
   if (idempotent) codes.push('request.key_unreadable', 'request.key_reused')
   return codes
 }

@@ -28,7 +28,7 @@ import { cursorAsked } from '#platform/pages/schema'
 import { isolated } from '#texts/isolated'
 import { answerPicture, download } from './answers.ts'
 import { type Edge, endpoint } from './endpoint.ts'
-import { pictureRefusals, uploadIn } from './upload-body.ts'
+import { uploadIn } from './upload-body.ts'
 
 /**
  * Returns a document to the caller. A caller with an open viewing, of a record or a share, sees its
@@ -68,13 +68,11 @@ export const documentEndpoints = [
     accepts: 'file',
     idempotent: true,
     refuses: [
-      'record.not_found',
       'record.in_trash',
       'record.not_editable',
       'document.kind_of_admins',
       'document.scan_not_kept',
       'consent.no_keeping',
-      ...pictureRefusals,
     ],
     output: documentSchema,
     run: async (ctx, { params }, { request }) => {
@@ -86,7 +84,6 @@ export const documentEndpoints = [
     summary: 'Take a document off the record; its versions stay in the history',
     params: { kind: documentKindSchema },
     refuses: [
-      'record.not_found',
       'record.in_trash',
       'record.not_editable',
       'document.kind_of_admins',
@@ -143,7 +140,6 @@ export const documentEndpoints = [
     params: { kind: documentKindSchema },
     body: printedDatesSchema,
     refuses: [
-      'record.not_found',
       'record.in_trash',
       'record.not_editable',
       'document.kind_of_admins',

@@ -71,6 +71,9 @@ export interface OwnResponse {
   inParts?: boolean
 }
 
+/** A refusal of another version than the present one. */
+type Changed = Extract<RefusalCode, `${string}.changed_meanwhile`>
+
 /** What opens files without an account: a viewing of one's own record, or of a share. */
 type Proof = 'viewing' | 'shared' | 'account'
 
@@ -88,8 +91,8 @@ export interface Definition<
   query?: Query
   body?: Body
   accepts?: OtherBody
-  /** Whether the caller must send If-Match with the version that it read. */
-  requiresIfMatch?: boolean
+  /** Whether the caller must send If-Match with the version that it read: the refusal where that is not the present one. */
+  requiresIfMatch?: Changed
   /**
    * Whether a repeated request with an Idempotency-Key gets the first answer: for calls that would create
    * or replace something twice when a client did not get its answer and asks again. The output is a schema;
@@ -142,7 +145,7 @@ export interface AnyEndpoint {
   query?: Optional<z.ZodType>
   body?: Optional<z.ZodType>
   accepts?: Optional<OtherBody>
-  requiresIfMatch?: Optional<boolean>
+  requiresIfMatch?: Optional<Changed>
   idempotent?: Optional<boolean>
   recentSignIn?: Optional<AskingAgain & { when?: (input: never) => boolean }>
   limit?: Optional<Rate>

@@ -122,12 +122,7 @@ export const importEndpoints = [
       'Read the table again in another encoding, where the file does not say which encoding it is in; the columns are matched again',
     transaction: 'none',
     body: z.object({ encoding: encodingSchema }),
-    refuses: [
-      'import.not_found',
-      'import.wrong_state',
-      'import.files_removed',
-      'import.unreadable',
-    ],
+    refuses: ['import.wrong_state', 'import.files_removed', 'import.unreadable'],
     output: importSchema,
     run: async (ctx, { params, body }) =>
       viewOf(await readAgain(ctx, { importId: params.id, ...body })),
@@ -136,14 +131,14 @@ export const importEndpoints = [
     summary:
       'An import: its progress, its counts, the first rows with mistakes and those that sound like somebody else',
     transaction: 'none',
-    refuses: ['import.not_found', 'import.files_removed'],
+    refuses: ['import.files_removed'],
     output: importDetailsSchema,
     run: (ctx, { params }) => describeImport(ctx, params.id),
   }),
   endpoint('PATCH /imports/{id}', 'exchange:run', {
     summary: 'Say which column is what, and whether records on file may be changed',
     body: importChoicesSchema,
-    refuses: ['import.not_found', 'import.wrong_state', 'import.mapping'],
+    refuses: ['import.wrong_state', 'import.mapping'],
     output: importSchema,
     run: async (ctx, { params, body }) =>
       viewOf(await chooseColumns(ctx, { importId: params.id, ...body })),
@@ -154,7 +149,6 @@ export const importEndpoints = [
     transaction: 'none',
     accepts: 'large-file',
     refuses: [
-      'import.not_found',
       'import.wrong_state',
       'import.images_unreadable',
       'document.empty',
@@ -171,14 +165,13 @@ export const importEndpoints = [
   }),
   endpoint('POST /imports/{id}/check', 'exchange:run', {
     summary: 'Ask for a dry run, which changes nothing; read the import until its state is checked',
-    refuses: ['import.not_found', 'import.wrong_state', 'import.mapping'],
+    refuses: ['import.wrong_state', 'import.mapping'],
     output: importSchema,
     run: async (ctx, { params }) => viewOf(await askForCheck(ctx, { importId: params.id })),
   }),
   endpoint('POST /imports/{id}/run', 'exchange:run', {
     summary: 'Ask for the run; read the import until its state is done. One import runs at a time',
     refuses: [
-      'import.not_found',
       'import.wrong_state',
       'import.mapping',
       'import.licence_stops',
@@ -190,14 +183,14 @@ export const importEndpoints = [
   endpoint('POST /imports/{id}/cancel', 'exchange:run', {
     summary: 'Stop an import, or cancel it before its run; rows already imported stay',
     transaction: 'none',
-    refuses: ['import.not_found', 'import.wrong_state'],
+    refuses: ['import.wrong_state'],
     output: importSchema,
     run: async (ctx, { params }) => viewOf(await cancelImport(ctx, { importId: params.id })),
   }),
   endpoint('POST /imports/{id}/undo', 'exchange:run', {
     summary:
       'Move what an import made to the trash and put back what it changed, within 24 hours; what somebody has worked on since stays',
-    refuses: ['import.not_found', 'import.wrong_state', 'import.undo_over'],
+    refuses: ['import.wrong_state', 'import.undo_over'],
     output: importSchema,
     run: async (ctx, { params }) => viewOf(await askForUndo(ctx, { importId: params.id })),
   }),
@@ -205,14 +198,14 @@ export const importEndpoints = [
     summary:
       'The rows with mistakes, or that sound like somebody on file or in another row, as CSV with the original columns in front',
     transaction: 'none',
-    refuses: ['import.not_found', 'import.files_removed'],
+    refuses: ['import.files_removed'],
     output: { response: ['text/csv'] },
     run: (ctx, { params }) => listOf(ctx, params.id, listOfMistakes, 'mistakes'),
   }),
   endpoint('GET /imports/{id}/addresses', 'exchange:run', {
     summary: 'The addresses of images that the table names, as CSV; none is ever fetched',
     transaction: 'none',
-    refuses: ['import.not_found', 'import.files_removed'],
+    refuses: ['import.files_removed'],
     output: { response: ['text/csv'] },
     run: (ctx, { params }) => listOf(ctx, params.id, listOfAddresses, 'addresses'),
   }),

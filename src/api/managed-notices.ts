@@ -21,7 +21,7 @@ import {
 import { peopleOf, pictureAnswer } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 import { refuseUnfilled, withTexts, withTextsOf } from './notices.ts'
-import { pictureRefusals, uploadIn } from './upload-body.ts'
+import { uploadIn } from './upload-body.ts'
 
 export const managedNoticeEndpoints = [
   endpoint('GET /managed-notices', 'notices:manage', {
@@ -37,7 +37,6 @@ export const managedNoticeEndpoints = [
   }),
   endpoint('GET /managed-notices/{id}', 'notices:manage', {
     summary: 'One notice, whatever its state',
-    refuses: ['notice.not_found'],
     output: managedNoticeSchema,
     run: async (ctx, { params }) => withTextsOf(ctx, await getManagedNotice(ctx, params.id)),
   }),
@@ -46,7 +45,7 @@ export const managedNoticeEndpoints = [
     transaction: 'none',
     params: { place: z.coerce.number().int().min(1).max(imagesPerNotice) },
     query: noticeImageQuerySchema,
-    refuses: ['notice.not_found', 'document.damaged'],
+    refuses: ['document.damaged'],
     output: { response: ['image/webp'] },
     run: async (ctx, { params: { id, place }, query: { width } }) => {
       const view = { noticeId: id, place, width, format: 'webp', isManaged: true } as const
@@ -56,8 +55,7 @@ export const managedNoticeEndpoints = [
   endpoint('PATCH /notices/{id}', 'notices:manage', {
     summary: 'Change what a notice says; its sentences and its translations each all together',
     body: noticeChangesSchema,
-    requiresIfMatch: true,
-    refuses: ['notice.not_found', 'record.changed_meanwhile'],
+    requiresIfMatch: 'record.changed_meanwhile',
     output: managedNoticeSchema,
     run: async (ctx, { params, body, version }) => {
       await refuseUnfilled(ctx, body.sentences)
@@ -70,8 +68,7 @@ export const managedNoticeEndpoints = [
     transaction: 'none',
     params: { place: z.coerce.number().int().min(1).max(imagesPerNotice) },
     accepts: 'file',
-    requiresIfMatch: true,
-    refuses: ['notice.not_found', 'record.changed_meanwhile', ...pictureRefusals],
+    requiresIfMatch: 'record.changed_meanwhile',
     output: managedNoticeSchema,
     run: async (ctx, { params: { id, place }, version }, { request }) => {
       const { source } = await uploadIn(request)
@@ -83,8 +80,7 @@ export const managedNoticeEndpoints = [
     summary: 'Remove a picture from a notice for good',
     transaction: 'none',
     params: { place: z.coerce.number().int().min(1).max(imagesPerNotice) },
-    requiresIfMatch: true,
-    refuses: ['notice.not_found', 'record.changed_meanwhile'],
+    requiresIfMatch: 'record.changed_meanwhile',
     output: managedNoticeSchema,
     run: async (ctx, { params: { id, place }, version }) => {
       const notice = await removeNoticeImage(ctx, { noticeId: id, place, version })
@@ -94,8 +90,8 @@ export const managedNoticeEndpoints = [
   endpoint('POST /notices/{id}/publish', 'notices:manage', {
     summary: 'Put a draft or a withdrawn notice on the public site, now or at a later time',
     body: publicationSchema,
-    requiresIfMatch: true,
-    refuses: ['notice.not_found', 'record.changed_meanwhile', 'notice.already_public'],
+    requiresIfMatch: 'record.changed_meanwhile',
+    refuses: ['notice.already_public'],
     output: managedNoticeSchema,
     run: async (ctx, { params, body, version }) => {
       const which = { noticeId: params.id, version, publishAt: body.publishAt }
@@ -104,8 +100,7 @@ export const managedNoticeEndpoints = [
   }),
   endpoint('POST /notices/{id}/withdraw', 'notices:manage', {
     summary: 'Take a notice off the public site; nothing of it is lost',
-    requiresIfMatch: true,
-    refuses: ['notice.not_found', 'record.changed_meanwhile'],
+    requiresIfMatch: 'record.changed_meanwhile',
     output: managedNoticeSchema,
     run: async (ctx, { params, version }) =>
       withTextsOf(ctx, await withdrawNotice(ctx, { noticeId: params.id, version })),

@@ -29,7 +29,6 @@ const messagesSchema = messageSwitchesSchema.extend({ messages: z.array(messageS
 export const messageEndpoints = [
   endpoint('GET /records/{id}/messages', 'records:all', {
     summary: 'The messages to the candidate of a record, and what became of each',
-    refuses: ['record.not_found'],
     output: messagesSchema,
     run: (ctx, { params }) => listMessages(ctx, params.id),
   }),

@@ -28,7 +28,7 @@ import { answerPicture } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 import { parseInput, plainJson } from './parse-input.ts'
 import { speakerOf } from './speaker.ts'
-import { formIn, pictureRefusals } from './upload-body.ts'
+import { formIn } from './upload-body.ts'
 
 type Transaction = ReadContext['tx']
 
@@ -120,7 +120,6 @@ export const noticeEndpoints = [
   }),
   endpoint('GET /notices/{id}', 'public', {
     summary: 'One notice',
-    refuses: ['notice.not_found'],
     output: noticeSchema,
     run: async (ctx, { params }) => withTextsOf(ctx, await getNotice(ctx, params.id)),
   }),
@@ -129,12 +128,7 @@ export const noticeEndpoints = [
     transaction: 'none',
     params: { place: z.coerce.number().int().min(1).max(imagesPerNotice) },
     query: noticeImageQuerySchema,
-    refuses: [
-      'notice.not_found',
-      'document.file_missing',
-      'document.file_corrupt',
-      'document.damaged',
-    ],
+    refuses: ['document.file_missing', 'document.file_corrupt', 'document.damaged'],
     output: { response: ['image/jpeg', 'image/webp'] },
     run: (ctx, { params: { id, place }, query }, { request }) =>
       // A changed picture has another address in pages.
@@ -148,7 +142,7 @@ export const noticeEndpoints = [
     transaction: 'none',
     accepts: { fields: formSchema, files: imagesPerNotice },
     idempotent: true,
-    refuses: ['notice.too_many_images', ...pictureRefusals],
+    refuses: ['notice.too_many_images'],
     output: managedNoticeSchema,
     status: 201,
     run: async (ctx, _, { request }) => {
@@ -163,7 +157,6 @@ export const noticeEndpoints = [
   endpoint('DELETE /notices/{id}', 'notices:manage', {
     summary: 'Delete a notice and its pictures for good',
     transaction: 'none',
-    refuses: ['notice.not_found'],
     run: (ctx, { params }) => deleteNotice(ctx, { noticeId: params.id }),
   }),
 ] as const

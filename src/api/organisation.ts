@@ -35,7 +35,7 @@ import { answerPicture } from './answers.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { unsaidIn } from './notices.ts'
 import { speakerOf } from './speaker.ts'
-import { pictureRefusals, uploadIn } from './upload-body.ts'
+import { uploadIn } from './upload-body.ts'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -139,7 +139,6 @@ const setting = (which: OwnPicture) => ({
   summary: `Set the ${called[which]}: raw bytes, or multipart with one file; JPEG, PNG, WebP, HEIC, TIFF or BMP up to 5 MiB`,
   transaction: 'none' as const,
   accepts: 'file' as const,
-  refuses: pictureRefusals,
   output: organisationSchema,
   run: async (ctx: ActionContext, _: unknown, { request }: Edge) =>
     setOwnPicture(ctx, which, (await uploadIn(request)).source),
@@ -188,12 +187,8 @@ export const organisationEndpoints = [
       when: ({ body }) => weighty.some((name) => body[name] !== undefined),
     },
     body: settingsChangesSchema,
-    requiresIfMatch: true,
-    refuses: [
-      'organisation.claims_authority',
-      'organisation.kept_too_short',
-      'record.changed_meanwhile',
-    ],
+    requiresIfMatch: 'record.changed_meanwhile',
+    refuses: ['organisation.claims_authority', 'organisation.kept_too_short'],
     output: organisationSchema,
     run: async (ctx, { body, version }) =>
       withUnsaid(await changeSettings(ctx, { version, changes: body })),
@@ -217,8 +212,7 @@ export const organisationEndpoints = [
     summary: 'Note what the public register showed about the licence that is on file',
     recentSignIn: { scope: 'organisation' },
     body: lookUpFormSchema,
-    requiresIfMatch: true,
-    refuses: ['record.changed_meanwhile'],
+    requiresIfMatch: 'record.changed_meanwhile',
     output: organisationSchema,
     run: (ctx, { body, version }) => noteLicenceLookUp(ctx, { ...body, version }),
   }),

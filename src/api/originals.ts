@@ -27,7 +27,6 @@ import { ownFile } from './own-file.ts'
 export const originalEndpoints = [
   endpoint('GET /records/{id}/originals', 'records:all', {
     summary: 'Originals of a candidate that the agency has or had in hand, the newest first',
-    refuses: ['record.not_found'],
     output: originalListSchema,
     run: async (ctx, { params: { id } }) => {
       await getRecord(ctx, id)
@@ -38,7 +37,7 @@ export const originalEndpoints = [
     summary: 'Note an original that the agency takes in hand; the candidate reads it and confirms',
     idempotent: true,
     body: newOriginalSchema,
-    refuses: ['record.not_found', 'record.in_trash', 'original.day_ahead', 'original.due_before'],
+    refuses: ['record.in_trash', 'original.day_ahead', 'original.due_before'],
     output: originalListSchema,
     run: async (ctx, { params: { id }, body }) => {
       await receiveOriginal(ctx, { recordId: id, original: body })
@@ -97,7 +96,6 @@ export const originalEndpoints = [
   endpoint('GET /records/{id}/sightings', 'records:all', {
     summary:
       'Documents that staff saw and keep no scan of, the latest first; nothing says what they showed',
-    refuses: ['record.not_found'],
     output: sightingListSchema,
     run: async (ctx, { params: { id } }) => {
       await getRecord(ctx, id)
@@ -108,7 +106,7 @@ export const originalEndpoints = [
     summary: 'Note that you saw a medical form or a police clearance; the candidate reads the note',
     idempotent: true,
     body: newSightingSchema,
-    refuses: ['record.not_found', 'record.in_trash', 'consent.no_keeping', 'sighting.day_ahead'],
+    refuses: ['record.in_trash', 'consent.no_keeping', 'sighting.day_ahead'],
     output: sightingListSchema,
     run: async (ctx, { params: { id }, body }) => {
       await noteSighting(ctx, { recordId: id, sighting: body })

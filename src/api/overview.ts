@@ -153,7 +153,6 @@ export const overviewEndpoints = [
   // Whoever may call it may call each part by itself.
   endpoint('GET /records/{id}/overview', 'records:all', {
     summary: 'What a page about a record shows first: each part as its own address answers it',
-    refuses: ['record.not_found'],
     output: z.object(outputs),
     run: async (ctx, input, edge) => {
       const answers: Record<string, unknown> = {}

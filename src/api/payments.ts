@@ -62,7 +62,6 @@ const inQuotes = {
 export const paymentEndpoints = [
   endpoint('GET /records/{id}/contract', 'records:all', {
     summary: 'The terms of the contract, each version, and whether the candidate read them',
-    refuses: ['record.not_found'],
     output: ofRecordSchema,
     run: (ctx, { params }) => ofRecord(ctx, params.id),
   }),
@@ -70,8 +69,8 @@ export const paymentEndpoints = [
     summary:
       'Enter what the contract says, or a change of it (If-Match: 0 where there are no terms)',
     body: termsSchema,
-    requiresIfMatch: true,
-    refuses: ['record.not_found', 'record.in_trash', 'contract.changed_meanwhile'],
+    requiresIfMatch: 'contract.changed_meanwhile',
+    refuses: ['record.in_trash'],
     output: ofRecordSchema,
     run: async (ctx, { params, body, version }) => {
       await enterTerms(ctx, { recordId: params.id, version, terms: body })
@@ -103,7 +102,6 @@ export const paymentEndpoints = [
   }),
   endpoint('GET /records/{id}/paid', 'training:manage', {
     summary: 'What was paid for a candidate, and what the law allows',
-    refuses: ['record.not_found'],
     output: paidMoneySchema,
     run: (ctx, { params: { id } }) => paidMoney(ctx, id),
   }),
@@ -112,7 +110,7 @@ export const paymentEndpoints = [
       'Record what was paid for a recruitment item, and by whom; money received gets a receipt',
     idempotent: true,
     body: newItemPaymentSchema,
-    refuses: ['record.not_found', 'account.not_found', 'payment.not_staff', 'payment.in_future'],
+    refuses: ['account.not_found', 'payment.not_staff', 'payment.in_future'],
     output: staffEntrySchema,
     status: 201,
     run: async (ctx, { params: { id }, body }) =>

@@ -83,7 +83,6 @@ export const privacyEndpoints = [
   endpoint('GET /records/{id}/consents', 'records:all', {
     summary:
       'What a candidate agrees to, with the words that were read and the earlier answers; staff cannot change it',
-    refuses: ['record.not_found'],
     output: recordConsentsSchema,
     run: async (ctx, { params: { id } }) => {
       await getRecord(ctx, id)
@@ -107,16 +106,16 @@ export const privacyEndpoints = [
       'Announce that the agency is closing, with a last day at least 90 days ahead: the public reads it, every candidate is told, and no new records are entered',
     recentSignIn: { scope: 'organisation' },
     body: closingFormSchema,
-    requiresIfMatch: true,
-    refuses: ['closing.wrong_state', 'record.changed_meanwhile'],
+    requiresIfMatch: 'record.changed_meanwhile',
+    refuses: ['closing.wrong_state'],
     output: organisationSchema,
     run: (ctx, { body, version }) => announceClosing(ctx, { ...body, version }),
   }),
   endpoint('DELETE /organisation/closing', 'organisation:manage', {
     summary: 'Withdraw the closing, until its last day; everybody who was told is told again',
     recentSignIn: { scope: 'organisation' },
-    requiresIfMatch: true,
-    refuses: ['closing.wrong_state', 'record.changed_meanwhile'],
+    requiresIfMatch: 'record.changed_meanwhile',
+    refuses: ['closing.wrong_state'],
     output: organisationSchema,
     run: (ctx, { version }) => withdrawClosing(ctx, { version }),
   }),
@@ -168,7 +167,7 @@ export const privacyEndpoints = [
       'Everything that is held about a candidate, to hand over; the candidate is told. Audited',
     recentSignIn: { scope: 'candidates' },
     transaction: 'none',
-    refuses: ['record.not_found', 'record.in_trash'],
+    refuses: ['record.in_trash'],
     output: zip,
     run: async (ctx, { params }) =>
       ownDataAnswer(await handOverOwnData(ctx, { recordId: params.id, letter }), ctx.clock.now()),

@@ -73,7 +73,7 @@ export const receiptEndpoints = [
     transaction: 'none',
     params: { number: line().max(60) },
     limit: receiptRates.receipt,
-    refuses: ['receipt.not_found', 'receipt.unconfirmed'],
+    refuses: ['receipt.unconfirmed'],
     output: receiptSchema,
     run: (ctx, { params: { number } }) =>
       reportAltered(ctx, number, (read) => readReceipt(read, number)),
@@ -83,7 +83,7 @@ export const receiptEndpoints = [
     transaction: 'none',
     params: { number: line().max(60) },
     limit: receiptRates.receipt,
-    refuses: ['receipt.not_found', 'receipt.unconfirmed', 'log.not_sealed'],
+    refuses: ['receipt.unconfirmed', 'log.not_sealed'],
     output: receiptProofSchema,
     run: (ctx, { params: { number } }) =>
       reportAltered(ctx, number, (read) => proveReceipt(read, number)),
@@ -95,7 +95,7 @@ export const receiptEndpoints = [
     params: { number: line().max(60) },
     limit: receiptRates.receipt,
     refuses: [
-      ...(['receipt.not_found', 'receipt.unconfirmed'] as const),
+      ...(['receipt.unconfirmed'] as const),
       ...(['attestation.no_address', 'attestation.key_unavailable'] as const),
     ],
     output: receiptCredentialSchema,

@@ -45,14 +45,13 @@ export const recordLifeEndpoints = [
   }),
   endpoint('GET /records/{id}/stages', 'records:all', {
     summary: 'The stages that a record went through, and who set each',
-    refuses: ['record.not_found'],
     output: stepsSchema,
     run: (ctx, { params }) => stepsOf(ctx, params.id),
   }),
   endpoint('PUT /records/{id}/stage', 'records:all', {
     summary: 'Say in which stage a record is; the candidate reads it. Null takes it back',
     body: z.object({ stage: line().min(1).max(60).nullable() }),
-    refuses: ['record.not_found', 'record.in_trash', 'record.unknown_stage'],
+    refuses: ['record.in_trash', 'record.unknown_stage'],
     output: stepsSchema,
     run: async (ctx, { params, body }) => {
       await setStage(ctx, { recordId: params.id, stage: body.stage })
@@ -75,7 +74,6 @@ export const recordLifeEndpoints = [
       before: beforeEventSchema.optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
     }),
-    refuses: ['record.not_found'],
     output: z.object({
       events: z.array(
         z.object({
@@ -101,7 +99,6 @@ export const recordLifeEndpoints = [
   }),
   endpoint('GET /records/{id}/documents', 'records:own', {
     summary: 'Every version of every document of a record, and where each kind can be checked',
-    refuses: ['record.not_found'],
     output: z.object({
       /** By kind, newest version first. */
       versions: z.array(documentSchema),
@@ -126,7 +123,6 @@ export const recordLifeEndpoints = [
   endpoint('GET /records/{id}/review', 'records:approve', {
     summary:
       'What changed in a record since its last approval, and whether the caller may approve it',
-    refuses: ['record.not_found'],
     output: z.object({
       /** Null: it was never approved. */
       lastApproval: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),

@@ -58,12 +58,11 @@ async function withDocuments(ctx: ReadContext, record: CandidateRecord) {
 }
 
 const wrongMove = ['record.in_trash', 'record.wrong_state'] as const satisfies RefusalCode[]
-const notMoved = ['record.not_found', 'record.changed_meanwhile'] as const satisfies RefusalCode[]
 
 /** A change of state that needs only the version. */
 const moving = (move: typeof hideRecord, refuses: readonly RefusalCode[]) => ({
-  requiresIfMatch: true,
-  refuses: [...notMoved, ...refuses],
+  requiresIfMatch: 'record.changed_meanwhile' as const,
+  refuses,
   output: recordWithDocuments,
   run: async (ctx: WriteContext, { params, version }: Moved) =>
     withDocuments(ctx, await move(ctx, { recordId: params.id, version })),
@@ -72,8 +71,8 @@ const moving = (move: typeof hideRecord, refuses: readonly RefusalCode[]) => ({
 /** A change of state that tells the author why. */
 const movingBack = (move: typeof returnRecord) => ({
   body: reasonSchema,
-  requiresIfMatch: true,
-  refuses: [...notMoved, ...wrongMove],
+  requiresIfMatch: 'record.changed_meanwhile' as const,
+  refuses: wrongMove,
   output: recordWithDocuments,
   run: async (
     ctx: WriteContext,
@@ -89,7 +88,6 @@ interface Moved {
 export const recordEndpoints = [
   endpoint('GET /records/{id}/notes', 'records:own', {
     summary: 'What staff noted on a record, who looks after it, and which colleagues may see it',
-    refuses: ['record.not_found'],
     output: notesSchema,
     run: (ctx, { params }) => notesAround(ctx, params.id),
   }),
@@ -97,7 +95,7 @@ export const recordEndpoints = [
     summary: 'Write a note on a record, for staff who may see it, and mention colleagues',
     body: newNoteSchema,
     idempotent: true,
-    refuses: ['record.not_found', 'note.not_a_colleague'],
+    refuses: ['note.not_a_colleague'],
     output: noteSchema,
     status: 201,
     run: (ctx, { params, body }) => writeNote(ctx, { recordId: params.id, ...body }),
@@ -105,7 +103,7 @@ export const recordEndpoints = [
   endpoint('PUT /records/{id}/assignee', 'records:all', {
     summary: 'Say which member of staff looks after a record. Null: nobody',
     body: z.object({ to: z.uuid().nullable() }),
-    refuses: ['record.not_found', 'record.in_trash', 'record.not_a_colleague'],
+    refuses: ['record.in_trash', 'record.not_a_colleague'],
     output: notesSchema,
     run: async (ctx, { params, body }) => {
       await assignRecord(ctx, { recordId: params.id, to: body.to })
@@ -123,7 +121,6 @@ export const recordEndpoints = [
   }),
   endpoint('GET /records/{id}', 'records:own', {
     summary: 'Read a record with its current documents',
-    refuses: ['record.not_found'],
     output: recordWithDocuments.extend({ accessCodeIssuedAt: z.string().nullable() }),
     run: async (ctx, { params }) => ({
       ...(await withDocuments(ctx, await getRecord(ctx, params.id))),
@@ -133,14 +130,8 @@ export const recordEndpoints = [
   endpoint('PATCH /records/{id}', 'records:own', {
     summary: 'Change details; for the author of a returned record this also submits it again',
     body: recordChangesSchema,
-    requiresIfMatch: true,
-    refuses: [
-      'record.not_found',
-      'record.in_trash',
-      'record.not_editable',
-      'record.changed_meanwhile',
-      'record.passport_taken',
-    ],
+    requiresIfMatch: 'record.changed_meanwhile',
+    refuses: ['record.in_trash', 'record.not_editable', 'record.passport_taken'],
     output: recordWithDocuments,
     run: async (ctx, { params, body, version }) =>
       withDocuments(ctx, await changeRecord(ctx, { recordId: params.id, version, changes: body })),
@@ -148,8 +139,8 @@ export const recordEndpoints = [
   endpoint('DELETE /records/{id}', 'records:all', {
     summary:
       'Move a record to the trash, where it stays as long as the settings say (`trashDays`; 30 unless changed)',
-    requiresIfMatch: true,
-    refuses: ['record.not_found', 'record.in_trash', 'record.changed_meanwhile'],
+    requiresIfMatch: 'record.changed_meanwhile',
+    refuses: ['record.in_trash'],
     output: recordWithDocuments,
     run: async (ctx, { params, version }) =>
       withDocuments(ctx, await deleteRecord(ctx, { recordId: params.id, version })),
@@ -182,13 +173,8 @@ export const recordEndpoints = [
     summary: 'Remove a record in the trash for good, with its files',
     recentSignIn: { scope: 'purge' },
     transaction: 'none',
-    requiresIfMatch: true,
-    refuses: [
-      'record.not_found',
-      'record.not_in_trash',
-      'record.changed_meanwhile',
-      'original.in_office',
-    ],
+    requiresIfMatch: 'record.changed_meanwhile',
+    refuses: ['record.not_in_trash', 'original.in_office'],
     run: async (ctx, { params, version }) => {
       await purgeRecord(ctx, { recordId: params.id, version }, async (write, target) => {
         await refuseWhileHeld(write, target.recordId)

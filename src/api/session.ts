@@ -29,7 +29,7 @@ import {
 import { findRecordOf } from '#modules/lookup'
 import { platformLimits } from '#platform/limits'
 import { endpoint } from './endpoint.ts'
-import { pictureRefusals, uploadIn } from './upload-body.ts'
+import { uploadIn } from './upload-body.ts'
 
 async function wholeOf(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = []
@@ -51,7 +51,7 @@ export const sessionEndpoints = [
       'Set your own photo: raw bytes, or multipart with one file; JPEG, PNG, WebP, HEIC, TIFF or BMP up to 5 MiB',
     transaction: 'none',
     accepts: 'file',
-    refuses: ['account.not_a_person', ...pictureRefusals],
+    refuses: ['account.not_a_person'],
     run: async (ctx, _, { request }) => {
       const { source } = await uploadIn(request)
       await changeOwnPhoto(ctx, { bytes: await wholeOf(source) })

@@ -69,7 +69,6 @@ export const shareEndpoints = [
   }),
   endpoint('GET /records/{id}/shares', 'records:all', {
     summary: 'The shares that the candidate of a record made, each with its viewings',
-    refuses: ['record.not_found'],
     output: shareListSchema,
     run: async (ctx, { params }) => {
       const { id: recordId } = await getRecord(ctx, params.id)
@@ -91,7 +90,6 @@ export const shareEndpoints = [
       before: beforeEventSchema.optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
     }),
-    refuses: ['record.not_found'],
     output: viewListSchema,
     run: async (ctx, { params, query }) => {
       const { id: recordId } = await getRecord(ctx, params.id)

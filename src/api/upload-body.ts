@@ -1,4 +1,3 @@
-import type { RefusalCode } from '#gate'
 import type { ActionContext } from '#platform/context'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
@@ -84,16 +83,6 @@ const dash = 0x2d
 function refuseForm(start: Buffer): void {
   if (formStart.test(start.toString('latin1', 0, mostOfStart))) throw untoldForm()
 }
-
-/** Refusals of a picture once it has arrived. */
-export const pictureRefusals = [
-  'document.unsupported',
-  'document.locked',
-  'document.damaged',
-  'document.too_many_pixels',
-  'document.too_many_pages',
-  'document.active_content',
-] as const satisfies RefusalCode[]
 
 const mebibyte = 1024 * 1024
 

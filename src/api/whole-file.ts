@@ -105,7 +105,6 @@ export const wholeFileEndpoints = [
     recentSignIn: { scope: 'candidates', atWork: true },
     transaction: 'none',
     refuses: [
-      'record.not_found',
       'record.in_trash',
       'session.forbidden',
       'document.file_missing',
@@ -123,12 +122,7 @@ export const wholeFileEndpoints = [
       'The originals of every current document as one zip, with a list of them; an archive that breaks off is incomplete and opens nowhere. Audited',
     recentSignIn: { scope: 'candidates', atWork: true },
     transaction: 'none',
-    refuses: [
-      'record.not_found',
-      'record.in_trash',
-      'session.forbidden',
-      'export.original_missing',
-    ],
+    refuses: ['record.in_trash', 'session.forbidden', 'export.original_missing'],
     output: { response: ['application/zip'] },
     run: async (ctx, { params: { id } }) => {
       const { record, zip } = await exportOriginals(ctx, id)

@@ -20,7 +20,7 @@ type In<E, Part extends 'params' | 'query' | 'body'> = E extends { [P in Part]?:
     : object
   : object
 /** Only the server knows which calls need a version; it answers 428 when one is missing. */
-type Version<E> = E extends { requiresIfMatch?: boolean } ? { version?: number } : object
+type Version<E> = E extends { requiresIfMatch?: string } ? { version?: number } : object
 /** One endpoint at a time; otherwise the parts of all endpoints would be combined. */
 type OptionsOf<E> = E extends unknown
   ? In<E, 'params'> & In<E, 'query'> & In<E, 'body'> & Version<E>
