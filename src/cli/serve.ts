@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import BetterSqlite3 from 'better-sqlite3'
 import type { Command } from 'commander'
 import { type Config, makeDataFolder } from '#platform/config'
+import { type Mutex, takeMutexOnFile } from '#platform/database'
 import { Refusal } from '#platform/errors'
 import { type Log, openLog } from '#platform/log'
 import { isS3Address } from '#platform/storage'
@@ -89,7 +89,7 @@ async function serveUntilAsked({ env }: Shell): Promise<void> {
 async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
   // No other command needs pages and API, which take longer to load than the rest of any command.
   const { serve } = await import('#server/serve')
-  const letGo = becomeSoleServer(config)
+  const lock = becomeSoleServer(config)
   const giveUp = new AbortController()
   void asked.then(() => giveUp.abort())
   const patience = { milliseconds: serverLimits.databaseAtStart, signal: giveUp.signal }
@@ -122,7 +122,7 @@ async function serveUntil(asked: Promise<void>, config: Config): Promise<void> {
   )
   await serving.stop()
   clearTimeout(overdue)
-  letGo()
+  await lock?.letGo()
   app.runtime.log.info({}, 'Stopped')
   // The supervisor starts it again, and that start examines the database first.
   if (failure) throw new Obstacle(`Candor stopped itself: ${failure.message}. Check the disk.`)
@@ -162,25 +162,17 @@ function whyNotListening(error: unknown, { port, host }: Config): unknown {
 /**
  * Makes this process the only one that serves from its data folder: at its start a server removes files
  * that no row refers to, which must not hit another server's uploads. The lock is the kernel's, held
- * through SQLite, so it ends with the process however that ends. Returns a function that releases it.
+ * through SQLite, so it ends with the process however that ends.
  * Throws `Obstacle` when another process has it. With files in S3 there may be any number of servers.
  */
-function becomeSoleServer({ dataFolder, storageUrl }: Config): () => void {
-  if (isS3Address(storageUrl)) return () => undefined
+function becomeSoleServer({ dataFolder, storageUrl }: Config): Mutex | null {
+  if (isS3Address(storageUrl)) return null
   makeDataFolder(dataFolder)
-  const lock = new BetterSqlite3(join(dataFolder, 'serving.lock'), { timeout: 0 })
-  try {
-    lock.exec('BEGIN EXCLUSIVE')
-  } catch (error) {
-    lock.close()
-    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error
-    throw new Obstacle(
-      'Another Candor is serving from this data folder. Stop it first, or set CANDOR_DATA.',
-    )
-  }
-  return () => {
-    lock.close()
-  }
+  const lock = takeMutexOnFile(join(dataFolder, 'serving.lock'))
+  if (lock) return lock
+  throw new Obstacle(
+    'Another Candor is serving from this data folder. Stop it first, or set CANDOR_DATA.',
+  )
 }
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>

@@ -189,11 +189,10 @@ export interface Mutex {
 }
 
 /**
- * Locks, beside an SQLite file, a small file with the kernel's lock, held through SQLite. Returns null when
- * this or another process has it.
+ * Locks a small file with the kernel's lock, held through SQLite. Returns null when this or another process has it.
  */
-export function takeMutexBesideSqlite(path: string, name: string): Mutex | null {
-  const lock = new BetterSqlite3(`${path}.${name}.lock`, { timeout: 0 })
+export function takeMutexOnFile(path: string): Mutex | null {
+  const lock = new BetterSqlite3(path, { timeout: 0 })
   try {
     lock.exec('BEGIN EXCLUSIVE')
   } catch (error) {

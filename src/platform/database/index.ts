@@ -7,7 +7,7 @@ export {
   insertOnce,
   type Later,
 } from './compile-once.ts'
-export { requireTurn } from './conflicts.ts'
+export { type Mutex, requireTurn, takeMutexOnFile } from './conflicts.ts'
 export { type Database, openDatabase } from './database.ts'
 export { encryptFile } from './encrypt-file.ts'
 export { DatabaseObstacle, isOutcomeUnknown } from './failures.ts'

@@ -5,7 +5,7 @@ import type { Tables } from '#migrations'
 import { type ReadAtOnce, type ReadTogether, readTogether } from './batch.ts'
 import { openCheckpoints, openWriteAheadLog, type SyncLog } from './checkpoints.ts'
 import { allowStatements, withPreparedStatements } from './compile-once.ts'
-import { takeMutexBesideSqlite } from './conflicts.ts'
+import { takeMutexOnFile } from './conflicts.ts'
 import { DurableSqliteDialect } from './durable-dialect.ts'
 import { examineSqlite, refuseDamagedBeside } from './encrypt-file.ts'
 import { DatabaseObstacle, databaseUnavailable, type Trouble } from './failures.ts'
@@ -74,7 +74,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     migrating: writer,
     runGroup: oneByOne,
     openSnapshot,
-    takeMutex: async (name: string) => takeMutexBesideSqlite(path, name),
+    takeMutex: async (name: string) => takeMutexOnFile(`${path}.${name}.lock`),
     ready: async () => {
       if (failure.reason) throw failure.reason
       if (failure.isDamaged) throw new DatabaseObstacle(damaged)
