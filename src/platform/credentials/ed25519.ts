@@ -138,8 +138,13 @@ export function readPrivateKey(pem: string): PrivateKey | null {
 }
 
 function withPublicHalf(seed: Buffer): PrivateKey {
+  return { seed, multikey: writeMultikey(publicHalfOf(seed)) }
+}
+
+/** Returns the 32 bytes of the public key that belongs to a private one. */
+export function publicHalfOf(seed: Uint8Array): Buffer {
   const der = createPublicKey(privateKeyOf(seed)).export({ type: 'spki', format: 'der' })
-  return { seed, multikey: writeMultikey(der.subarray(spki.length)) }
+  return der.subarray(spki.length)
 }
 
 export function signBytes(bytes: Uint8Array, seed: Uint8Array): Buffer {
@@ -161,11 +166,15 @@ function publicKeyOf(multikey: string): KeyObject | null {
   if (known) return known
   const read = readMultikey(multikey)
   if (read === null) return null
-  const der = Buffer.concat([spki, read])
-  const made = createPublicKey({ key: der, format: 'der', type: 'spki' })
+  const made = readPublicKey(read)
   if (publicKeys.size >= mostPublicKeys) publicKeys.clear()
   publicKeys.set(multikey, made)
   return made
+}
+
+/** Reads the 32 bytes of a public key. */
+export function readPublicKey(bytes: Uint8Array): KeyObject {
+  return createPublicKey({ key: Buffer.concat([spki, bytes]), format: 'der', type: 'spki' })
 }
 
 function privateKeyOf(seed: Uint8Array) {

@@ -15,7 +15,10 @@ export {
   encodeTokenStatuses,
   newKey,
   type PrivateKey,
+  publicHalfOf,
   readPrivateKey,
+  readPublicKey,
+  signBytes,
 } from './ed25519.ts'
 export {
   discloseMember,

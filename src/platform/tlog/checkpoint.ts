@@ -1,4 +1,5 @@
-import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
+import { createHash, verify } from 'node:crypto'
+import { publicHalfOf, readPublicKey, signBytes } from '#platform/credentials'
 import { type Hash, leafHash, verifyInclusion } from './merkle.ts'
 import { hashBytes } from './tile.ts'
 
@@ -19,15 +20,11 @@ interface NoteVerifier {
 }
 
 const ed25519 = Buffer.from([1])
-// RFC 8410: the DER bytes before the 32 bytes of a key.
-const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
-const spki = Buffer.from('302a300506032b6570032100', 'hex')
 
 /** Returns the public half of a signer. */
 export function verifierOf({ name, seed }: NoteSigner): NoteVerifier {
   if (!isName(name)) throw new TypeError('A key name holds neither spaces nor a plus')
-  const der = createPublicKey(privateKeyOf(seed)).export({ type: 'spki', format: 'der' })
-  return verifierWith(name, der.subarray(spki.length))
+  return verifierWith(name, publicHalfOf(seed))
 }
 
 /** Writes a verifier as text: `name+hash+base64`. */
@@ -49,7 +46,7 @@ export function readVerifier(text: string): NoteVerifier | null {
 export function signNote(text: string, signer: NoteSigner): string {
   if (!isNoteText(text)) throw new TypeError('A note is lines of text')
   const { name, keyId } = verifierOf(signer)
-  const signature = sign(null, Buffer.from(text), privateKeyOf(signer.seed))
+  const signature = signBytes(Buffer.from(text), signer.seed)
   return `${text}\n— ${name} ${Buffer.concat([keyId, signature]).toString('base64')}\n`
 }
 
@@ -85,11 +82,7 @@ export function openNote(note: string, verifiers: readonly NoteVerifier[]): stri
   for (const { name, keyId, signature } of read?.signatures ?? []) {
     const known = verifiers.find((one) => one.name === name && one.keyId.equals(keyId))
     if (!known) continue
-    const key = createPublicKey({
-      key: Buffer.concat([spki, known.publicKey]),
-      format: 'der',
-      type: 'spki',
-    })
+    const key = readPublicKey(known.publicKey)
     if (!verify(null, Buffer.from(read?.text ?? ''), key, signature)) return null
     isSigned = true
   }
@@ -99,10 +92,6 @@ export function openNote(note: string, verifiers: readonly NoteVerifier[]): stri
 function verifierWith(name: string, publicKey: Buffer): NoteVerifier {
   const hash = createHash('sha256').update(`${name}\n`).update(ed25519).update(publicKey).digest()
   return { name, keyId: hash.subarray(0, 4), publicKey }
-}
-
-function privateKeyOf(seed: Buffer) {
-  return createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' })
 }
 
 function isName(name: string): boolean {
