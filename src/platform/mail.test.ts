@@ -19,7 +19,7 @@ const smtp = forEachTest(() => closedAfterwards(startSmtp()))
 
 /** Opens the mail until the test has ended, with a log that keeps its lines. */
 function open(smtpUrl: string | null, patience?: number) {
-  const lines: unknown[] = []
+  const lines: [object, string][] = []
   const keep = (details: object, message: string) => void lines.push([details, message])
   const log = { debug: keep, info: keep, warn: keep, error: keep }
   const mail = openMail({ config: { smtpUrl, url }, log }, patience)
@@ -74,14 +74,14 @@ test('an address with a host or a name in other letters is sent to as mail serve
   }
   server.close()
   const host = '<sadia@xn--bcher-kva.example>'
-  // Beside a name in other letters nodemailer writes a host in its own, as the same extension allows.
-  expect(asked).toEqual([host, host, '<নাম@bücher.example>', '<নাম@xn--bcher-kva.example>'])
+  const other = '<নাম@xn--bcher-kva.example>'
+  expect(asked).toEqual([host, host, other, other])
 })
 
 test('a refused letter is logged without the address, and nothing is thrown', async () => {
   const { mail, lines } = open((await closedAfterwards(startSmtp({ refuses: true }))).url)
   await mail?.post('sadia@people.example', letter)
-  expect(lines).toMatchObject([[{}, 'A mail could not be sent']])
+  expect(lines).toContainEqual([{ outcome: 'refused-for-good' }, 'A mail could not be sent'])
   expect(JSON.stringify(lines)).not.toContain('sadia')
 })
 
@@ -106,7 +106,7 @@ test('a mail server that says nothing holds no stop up', async () => {
 const patience = 400
 
 test.each(failings)(
-  'a mail server that is %s is given up, with all letters that wait',
+  'a mail server that is %s is given up by all letters that wait',
   async (how) => {
     const failing = await startFailingServer(how)
     const smtpUrl = `smtp://127.0.0.1:${failing.port}`
@@ -115,8 +115,8 @@ test.each(failings)(
     const six = Array.from({ length: 6 }, () => mail?.post('sadia@people.example', letter))
     expect(await Promise.all(six)).toEqual(Array(6).fill(false))
     expect(performance.now() - begun).toBeLessThan(14_000)
-    const given = Array(6).fill([expect.anything(), 'A mail could not be sent'])
-    expect(lines).toEqual(given)
+    const given = lines.filter(([, said]) => said === 'A mail could not be sent')
+    expect(given).toHaveLength(6)
     const { port } = failing
     await failing.close()
 

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { randomUUID } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Log } from '#platform/log'
@@ -53,8 +53,8 @@ interface Delivering {
 }
 
 /**
- * Delivers a letter over a connection of its own. The pool of `post` cannot tell a server that was never
- * reached from one whose connection broke during a letter; here the steps are separate.
+ * Delivers a letter over a connection of its own, step by step: a pool cannot tell a server that was never reached from
+ * one whose connection broke during a letter.
  */
 function deliverer({ server, from, patience, log }: Delivering) {
   return async (
@@ -162,7 +162,7 @@ interface Needs {
   log: Log
 }
 
-/** How long a letter may take, including the wait for its turn, in milliseconds: somebody may be waiting for it. */
+/** How long a letter may take, in milliseconds: somebody may be waiting for it. */
 const waitAtMost = 15_000
 
 /**
@@ -173,46 +173,16 @@ export function openMail({ config, log }: Needs, patience = waitAtMost): Mailer 
   if (config.smtpUrl === null) return null
   const server = new URL(config.smtpUrl)
   const address = server.searchParams.get('from') ?? `no-reply@${new URL(config.url).hostname}`
-  const connect = () =>
-    createTransport({
-      ...connectionOf(server),
-      pool: true,
-      maxConnections: 2,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
-  let current = connect()
+  const closing = new AbortController()
+  const deliver = deliverer({ server, from: address, patience, log })
   return {
-    post: async (to, { fromName, subject, text }) => {
-      const transport = current
-      // A silent or slow server holds up all letters behind: they are given up with it, and the next letter
-      // starts a new connection.
-      const overdue = setTimeout(() => {
-        if (current === transport) current = connect()
-        transport.close({ force: true })
-      }, patience)
-      try {
-        // An object, because nodemailer would read a list into an address given as text.
-        const recipient = { name: '', address: asciiHosted(to) }
-        await transport.sendMail({
-          from: { name: fromName, address },
-          to: recipient,
-          subject,
-          text,
-          headers: { 'auto-submitted': 'auto-generated' },
-        })
-        return true
-      } catch (error) {
-        log.error({ error }, 'A mail could not be sent')
-        return false
-      } finally {
-        clearTimeout(overdue)
-      }
+    post: async (to, letter) => {
+      const once = { id: randomUUID(), signal: closing.signal }
+      const outcome = await deliver(to, letter, once)
+      if (outcome !== 'sent') log.error({ outcome }, 'A mail could not be sent')
+      return outcome === 'sent'
     },
-    deliver: deliverer({ server, from: address, patience, log }),
-    close: () => current.close({ force: true }),
+    deliver,
+    close: () => closing.abort(),
   }
 }
