@@ -51,11 +51,7 @@ export function openMetrics(app: App, health: Health, token: string): Metrics {
   })
   subscribe(refusalChannel.name, (code) => refusals.inc({ code: code as string }))
   watchDurations(registers)
-  watchWrongCodes(app, registers)
-  watchQueues(app, registers)
-  watchSealing(app, registers)
-  watchMessages(app, registers)
-  watchState(app, health, registers)
+  watch(registers, standingOf(app, health))
   return {
     count: ({ route, method, status, duration }) => {
       requests.inc({ route, method, status: `${Math.floor(status / 100)}xx` })
@@ -71,37 +67,109 @@ export function openMetrics(app: App, health: Health, token: string): Metrics {
   }
 }
 
-/** Registers whether Candor can do its work, the room that it has for that, and the time of its newest backup. */
-function watchState({ runtime }: App, health: Health, registers: Registry[]): void {
-  const ready = new Gauge({
-    name: 'candor_ready',
-    help: '1 while /readyz says that Candor can do its work, else 0.',
-    registers,
-    collect: async () => {
-      ready.set((await health.reason()) === null ? 1 : 0)
+/** A number that is measured whenever somebody asks for it. */
+interface Measured {
+  name: string
+  help: string
+  /** Of several numbers: what tells them apart, and by which values. */
+  by?: { label: string; values: readonly string[] }
+  measure(): Promise<number | Readonly<Record<string, number>>>
+}
+
+/** Registers such numbers: NaN while database or disk do not answer, so that the others are still reported. */
+function watch(registers: Registry[], measured: readonly Measured[]): void {
+  for (const { name, help, by, measure } of measured) {
+    const gauge: Gauge = new Gauge({
+      ...{ name, help, registers, labelNames: by ? [by.label] : [] },
+      collect: async () => {
+        const found = await orNaN(measure())
+        if (typeof found === 'object')
+          for (const [value, number] of Object.entries(found))
+            gauge.set({ [by?.label ?? '']: value }, number)
+        else if (by) for (const value of by.values) gauge.set({ [by.label]: value }, found)
+        else gauge.set(found)
+      },
+    })
+  }
+}
+
+const orNaN = <T>(asked: Promise<T>) => asked.catch(() => Number.NaN)
+
+/** Returns what is measured of whether Candor can do its work, the room for that, and what waits. */
+function standingOf({ runtime, accounts }: App, health: Health): Measured[] {
+  const { images, database, clock, config } = runtime
+  const { read } = actAs(runtime, system)
+  const secondsSince = (since: string | null) =>
+    since === null ? 0 : (Date.parse(clock.now()) - Date.parse(since)) / 1000
+  return [
+    {
+      name: 'candor_ready',
+      help: '1 while /readyz says that Candor can do its work, else 0.',
+      measure: async () => ((await health.reason()) === null ? 1 : 0),
     },
-  })
-  const room = new Gauge({
-    name: 'candor_free_bytes',
-    help: 'Room that is left on the disk of the data folder.',
-    labelNames: ['disk'],
-    registers,
-    collect: async () => {
-      const disk = await asked(() => statfs(runtime.config.dataFolder))
-      room.set({ disk: 'data' }, disk === null ? Number.NaN : disk.bavail * disk.bsize)
+    {
+      name: 'candor_free_bytes',
+      help: 'Room that is left on the disk of the data folder.',
+      by: { label: 'disk', values: ['data'] },
+      measure: async () => {
+        const { bavail, bsize } = await statfs(config.dataFolder)
+        return bavail * bsize
+      },
     },
-  })
-  const backup = new Gauge({
-    name: 'candor_last_backup_timestamp_seconds',
-    help: 'When `candor backup` last made one, in seconds since 1970; 0 when it never did.',
-    registers,
-    collect: async () => {
-      const only = { actions: ['export.backup'], limit: 1 }
-      const events = await asked(() => actAs(runtime, system).read((ctx) => listEvents(ctx, only)))
-      const last = events?.[0]
-      backup.set(events === null ? Number.NaN : last ? Date.parse(last.at) / 1000 : 0)
+    {
+      name: 'candor_last_backup_timestamp_seconds',
+      help: 'When `candor backup` last made one, in seconds since 1970; 0 when it never did.',
+      measure: async () => {
+        const only = { actions: ['export.backup'], limit: 1 }
+        const [last] = await read((ctx) => listEvents(ctx, only))
+        return last ? Date.parse(last.at) / 1000 : 0
+      },
     },
-  })
+    {
+      name: 'candor_wrong_codes_last_hour',
+      help: 'Wrong access and share codes of the last hour, with all numbers, of all processes.',
+      by: { label: 'kind', values: ['access', 'share'] },
+      measure: async () => {
+        const { access, share } = await read(wrongCodesInAll)
+        return { access, share }
+      },
+    },
+    {
+      name: 'candor_wrong_codes_alert_above',
+      help: 'Wrong codes within an hour above which the admins are told.',
+      measure: async () => (await read(wrongCodesInAll)).most,
+    },
+    {
+      name: 'candor_queue_length',
+      help: 'What waits or is being worked on; imports of all processes, the rest of this one.',
+      by: { label: 'queue', values: [] },
+      measure: async () => ({
+        files: images.waiting(),
+        writes: database.waiting(),
+        mails: accounts.afterwards.waiting(),
+        imports: await orNaN(read(countWaitingImports)),
+      }),
+    },
+    {
+      name: 'candor_log_unsealed_seconds',
+      help: 'Age of the oldest event that the log has not sealed; 0 when there is none.',
+      measure: async () => secondsSince(await read(unsealedSince)),
+    },
+    {
+      name: 'candor_messages',
+      help: 'Messages to candidates: those in the queue, and those of the last day that failed, or perhaps did.',
+      by: { label: 'state', values: ['queue', 'failed', 'perhaps'] },
+      measure: async () => {
+        const { queue, failed, perhaps } = await read(outboxStanding)
+        return { queue, failed, perhaps }
+      },
+    },
+    {
+      name: 'candor_message_delay_seconds',
+      help: 'How long the message that waits longest could have been sent; 0 when there is none.',
+      measure: async () => secondsSince((await read(outboxStanding)).oldestDueAt),
+    },
+  ]
 }
 
 /** Registers how long database and storage took to answer. */
@@ -127,91 +195,4 @@ function watchDurations(registers: Registry[]): void {
     if (taken.of === 'database') database.observe({ kind: taken.kind }, taken.seconds)
     else storage.observe({ operation: taken.operation }, taken.seconds)
   })
-}
-
-function watchWrongCodes({ runtime }: App, registers: Registry[]): void {
-  const measure = () => asked(() => actAs(runtime, system).read(wrongCodesInAll))
-  const wrongCodes = new Gauge({
-    name: 'candor_wrong_codes_last_hour',
-    help: 'Wrong access and share codes of the last hour, with all numbers, of all processes.',
-    labelNames: ['kind'],
-    registers,
-    collect: async () => {
-      const measured = await measure()
-      wrongCodes.set({ kind: 'access' }, measured?.access ?? Number.NaN)
-      wrongCodes.set({ kind: 'share' }, measured?.share ?? Number.NaN)
-    },
-  })
-  const bound = new Gauge({
-    name: 'candor_wrong_codes_alert_above',
-    help: 'Wrong codes within an hour above which the admins are told.',
-    registers,
-    collect: async () => {
-      bound.set((await measure())?.most ?? Number.NaN)
-    },
-  })
-}
-
-function watchQueues({ runtime, accounts }: App, registers: Registry[]): void {
-  const { images, database } = runtime
-  const queues = new Gauge({
-    name: 'candor_queue_length',
-    help: 'What waits or is being worked on; imports of all processes, the rest of this one.',
-    labelNames: ['queue'],
-    registers,
-    collect: async () => {
-      queues.set({ queue: 'files' }, images.waiting())
-      queues.set({ queue: 'writes' }, database.waiting())
-      queues.set({ queue: 'mails' }, accounts.afterwards.waiting())
-      const imports = await asked(() => actAs(runtime, system).read(countWaitingImports))
-      queues.set({ queue: 'imports' }, imports ?? Number.NaN)
-    },
-  })
-}
-
-function watchSealing({ runtime }: App, registers: Registry[]): void {
-  const delay = new Gauge({
-    name: 'candor_log_unsealed_seconds',
-    help: 'Age of the oldest event that the log has not sealed; 0 when there is none.',
-    registers,
-    collect: async () => {
-      const waiting = await asked(async () => ({
-        since: await actAs(runtime, system).read(unsealedSince),
-      }))
-      const now = Date.parse(runtime.clock.now())
-      if (waiting === null) delay.set(Number.NaN)
-      else delay.set(waiting.since === null ? 0 : (now - Date.parse(waiting.since)) / 1000)
-    },
-  })
-}
-
-function watchMessages({ runtime }: App, registers: Registry[]): void {
-  const measure = () => asked(() => actAs(runtime, system).read(outboxStanding))
-  const messages = new Gauge({
-    name: 'candor_messages',
-    help: 'Messages to candidates: those in the queue, and those of the last day that failed, or perhaps did.',
-    labelNames: ['state'],
-    registers,
-    collect: async () => {
-      const standing = await measure()
-      for (const state of ['queue', 'failed', 'perhaps'] as const)
-        messages.set({ state }, standing?.[state] ?? Number.NaN)
-    },
-  })
-  const delay = new Gauge({
-    name: 'candor_message_delay_seconds',
-    help: 'How long the message that waits longest could have been sent; 0 when there is none.',
-    registers,
-    collect: async () => {
-      const standing = await measure()
-      const now = Date.parse(runtime.clock.now())
-      if (standing === null) delay.set(Number.NaN)
-      else delay.set(standing.oldestDueAt ? (now - Date.parse(standing.oldestDueAt)) / 1000 : 0)
-    },
-  })
-}
-
-/** Returns null while database or disk do not answer: the other metrics are still reported. */
-async function asked<T>(ask: () => Promise<T>): Promise<T | null> {
-  return ask().catch(() => null)
 }
