@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { answerConsent } from '#modules/consents'
 import { consentEdition } from '#modules/consents/schema'
 import { bringCase } from '#modules/desk'
@@ -42,7 +43,7 @@ import {
   scanBeforeFlight,
 } from './on-file.ts'
 import { drawPortrait } from './portrait.ts'
-import { drawSpecimen, writeLetter } from './specimen.ts'
+import { bindLetter, drawSpecimen } from './specimen.ts'
 
 /** A candidate's key to their own record, for people to try. */
 export interface Key {
@@ -77,9 +78,10 @@ export async function enterCandidate(entering: Entering): Promise<Key | null> {
   const { id } = await author.write((ctx) => addRecord(ctx, details))
   for (const kind of documents)
     if (isSeenKind(kind)) await look(admin, { recordId: id, kind, number })
-    else await putOnFile(author, id, await scanOf(kind, details, number))
+    else await putOnFile(author, id, await scanOf(author, kind, { details, number }))
   if (departed) await scanBeforeFlight(author, { recordId: id, details, number })
-  if (scannedAgain) await putOnFile(author, id, await scanOf(scannedAgain, details, number + 1))
+  const again = { details, number: number + 1 }
+  if (scannedAgain) await putOnFile(author, id, await scanOf(author, scannedAgain, again))
   if (hasContract) await giveContract(admin, { recordId: id, details, number })
   const key = await admin.write(async (ctx) => {
     if (number % 3 === 0) await noteDates(ctx, id, { candidate, number })
@@ -157,14 +159,18 @@ interface Scan {
   bytes: Buffer
 }
 
-async function scanOf(kind: DocumentKind, details: NewRecord, number: number): Promise<Scan> {
+async function scanOf(
+  ctx: ActionContext,
+  kind: DocumentKind,
+  { details, number }: { details: NewRecord; number: number },
+): Promise<Scan> {
   if (kind === 'photo')
     return { kind, name: `photo-${number}.jpg`, bytes: await drawPortrait(number) }
-  const isLatin = /^[ -~]+$/.test(details.name)
-  // A PDF takes a third of a second to inspect, so there are only a few.
-  if (kind === 'job-offer' && isLatin)
-    return { kind, name: `${kind}-${number}.pdf`, bytes: writeLetter(kind, details) }
-  const bytes = await drawSpecimen(kind, { details, variant: number })
+  const about = { details, variant: number }
+  // A PDF takes a third of a second to make and inspect, so there are only a few.
+  if (kind === 'job-offer' && number % 2 === 0)
+    return { kind, name: `${kind}-${number}.pdf`, bytes: await bindLetter(ctx, kind, about) }
+  const bytes = await drawSpecimen(kind, about)
   return {
     kind,
     name: `${kind}-${number}${kind === 'application-status' ? '.webp' : '.jpg'}`,
@@ -173,9 +179,7 @@ async function scanOf(kind: DocumentKind, details: NewRecord, number: number): P
 }
 
 async function putOnFile(ctx: ActionContext, recordId: string, { kind, name, bytes }: Scan) {
-  const source = (async function* () {
-    yield bytes
-  })()
+  const source = Readable.from([bytes])
   await uploadDocument(ctx, { recordId, kind, originalName: name, source })
 }
 

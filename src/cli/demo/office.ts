@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import type { App } from '#gate'
 import { createAccount, listAccounts } from '#modules/accounts'
@@ -47,12 +48,12 @@ export async function publishNotices(admin: ActionContext): Promise<void> {
   if ((await admin.read((ctx) => latestNotices(ctx, 1))).length > 0) return
   for (const [number, { pictures, ...words }] of notices.entries()) {
     const drawn = await Promise.all(pictures.map((word, at) => drawPicture(word, number * 2 + at)))
-    await publishNotice(admin, { ...words, language: 'en', images: drawn.map(sourceOf) })
+    await publishNotice(admin, {
+      ...words,
+      language: 'en',
+      images: drawn.map((one) => Readable.from([one])),
+    })
   }
-}
-
-async function* sourceOf(bytes: Buffer) {
-  yield bytes
 }
 
 const size = { width: 960, height: 640 }

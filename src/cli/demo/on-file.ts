@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { comparisonsOfRecord, noteComparison } from '#modules/comparisons'
 import { enterTerms } from '#modules/contracts'
 import { termsSchema } from '#modules/contracts/schema'
@@ -105,9 +106,7 @@ export async function giveContract(admin: ActionContext, { recordId, details, nu
   await admin.write((ctx) => enterTerms(ctx, { recordId, version: 0, terms }))
   if (number % 20 !== 0) return
   const picture = await drawSpecimen('contract', { details, variant: number })
-  const photo = (async function* () {
-    yield picture
-  })()
+  const photo = Readable.from([picture])
   const said = {
     ...{ amount: String(amount / 2), currency, period: 'month' },
     employer: 'Another Invented Company',
@@ -137,9 +136,7 @@ export async function scanBeforeFlight(
   { recordId, details, number }: { recordId: string; details: NewRecord; number: number },
 ): Promise<void> {
   const bytes = await drawSpecimen('fingerprint', { details, variant: number })
-  const source = (async function* () {
-    yield bytes
-  })()
+  const source = Readable.from([bytes])
   const originalName = `fingerprint-${number}.jpg`
   await uploadDocument(beforeFlight(author), {
     ...{ recordId, kind: 'fingerprint', originalName, source },
