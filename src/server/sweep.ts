@@ -9,7 +9,7 @@ import { sweepNoticeFiles } from '#modules/notices'
 import { sweepOwnPictures } from '#modules/organisation'
 import { day } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
-import { isS3Address, type Storage } from '#platform/storage'
+import { instead, isS3Address, type Storage } from '#platform/storage'
 
 /** Clears what a crash left, once for all processes and while they serve. */
 export interface Sweep {
@@ -159,11 +159,4 @@ function until(signal: AbortSignal, storage: Storage): Storage {
   }
   const sweepTemporary = async () => (signal.aborted ? 0 : storage.sweepTemporary())
   return instead(storage, { list, sweepTemporary })
-}
-
-/** Returns the storage with some of its functions replaced. */
-function instead(storage: Storage, own: Partial<Storage>): Storage {
-  return new Proxy(storage, {
-    get: (target, name: keyof Storage) => own[name] ?? (target[name] as () => unknown).bind(target),
-  })
 }

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { refusal } from '#platform/errors'
-import { keyBeforeAside, type Staged, type Storage, type StoredItem } from '#platform/storage'
+import {
+  instead,
+  keyBeforeAside,
+  type Staged,
+  type Storage,
+  type StoredItem,
+} from '#platform/storage'
 import type { DataKeys } from './data-keys.ts'
 import {
   contentLength,
@@ -44,20 +50,12 @@ export function openEncryption(
  */
 export function encryptedStorage(storage: Storage, encryption: Holding): Storage {
   const files = new EncryptedFiles(storage, encryption)
-  return {
-    stagesInMemory: storage.stagesInMemory,
+  return instead(storage, {
     stage: (...upload) => files.stage(...upload),
     put: (key, bytes) => files.put(key, bytes),
     read: (key) => files.read(key),
     open: (key) => files.open(key),
-    copy: (from, to) => storage.copy(from, to),
-    remove: (key) => storage.remove(key),
-    removeAll: (prefix) => storage.removeAll(prefix),
-    list: (prefix) => storage.list(prefix),
-    sweepTemporary: () => storage.sweepTemporary(),
-    ready: () => storage.ready(),
-    keepsVersions: () => storage.keepsVersions(),
-  }
+  })
 }
 
 class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'> {

@@ -17,6 +17,7 @@ export {
 export { openS3Storage, openStorage, timedStorage } from './open-storage.ts'
 export { isS3Address } from './s3-address.ts'
 export {
+  instead,
   isUnreadable,
   type Staged,
   type Storage,

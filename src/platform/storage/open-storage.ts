@@ -2,7 +2,7 @@ import { timed } from '#platform/clock'
 import { type DiskOptions, openDiskStorage } from './disk-storage.ts'
 import { parseS3Address } from './s3-address.ts'
 import type { S3TimeLimits } from './s3-answers.ts'
-import type { Staged, Storage } from './storage.ts'
+import { instead, type Staged, type Storage } from './storage.ts'
 
 /** Opens the storage at `s3://…`, or in a folder by its path. */
 export function openStorage(address: string, onDisk?: DiskOptions): Promise<Storage> {
@@ -26,20 +26,13 @@ export async function openS3Storage(address: string, limits?: S3TimeLimits): Pro
  * the sender does.
  */
 export function timedStorage(storage: Storage): Storage {
-  return {
-    stagesInMemory: storage.stagesInMemory,
+  return instead(storage, {
     stage: async (...upload) => timedStaged(await storage.stage(...upload)),
     put: (key, bytes) => timed({ of: 'storage', operation: 'put' }, () => storage.put(key, bytes)),
     read: (key) => timed({ of: 'storage', operation: 'read' }, () => storage.read(key)),
     open: (key) => timed({ of: 'storage', operation: 'open' }, () => storage.open(key)),
-    copy: (from, to) => storage.copy(from, to),
     remove: (key) => timed({ of: 'storage', operation: 'remove' }, () => storage.remove(key)),
-    removeAll: (prefix) => storage.removeAll(prefix),
-    list: (prefix) => storage.list(prefix),
-    sweepTemporary: () => storage.sweepTemporary(),
-    ready: () => storage.ready(),
-    keepsVersions: () => storage.keepsVersions(),
-  }
+  })
 }
 
 function timedStaged(staged: Staged): Staged {

@@ -51,6 +51,16 @@ export interface Storage {
   keepsVersions(): Promise<boolean | null>
 }
 
+/** Returns the storage with some of its functions replaced. */
+export function instead(storage: Storage, own: Partial<Storage>): Storage {
+  return new Proxy(storage, {
+    get: (target, name: keyof Storage) => {
+      const found = own[name] ?? target[name]
+      return typeof found === 'function' && !(name in own) ? found.bind(target) : found
+    },
+  })
+}
+
 /** One entry of a listing. */
 export interface StoredItem {
   key: string
