@@ -15,9 +15,8 @@ export function isSignedByHolder(jws: ReadJws, key: HolderKey): boolean {
   const { alg } = signedSchema.safeParse(jws.header).data ?? {}
   if (alg !== (key.kty === 'EC' ? 'ES256' : 'EdDSA')) return false
   const publicKey = publicKeyOf(key)
-  const signature = Buffer.from(jws.signature, 'base64url')
-  const isExact = signature.length === 64 && signature.toString('base64url') === jws.signature
-  if (publicKey === null || !isExact) return false
+  const signature = signatureIn(jws)
+  if (publicKey === null || signature === null) return false
   const hash = key.kty === 'EC' ? 'sha256' : null
   return verify(
     hash,
@@ -86,11 +85,15 @@ export function readJws(text: string): ReadJws | null {
   return { ...read, signed: `${header}.${payload}`, signature }
 }
 
-export function isJwsSignedBy({ signed, signature }: ReadJws, multikey: string): boolean {
+export function isJwsSignedBy(jws: ReadJws, multikey: string): boolean {
+  const signature = signatureIn(jws)
+  return signature !== null && isSignedBy(multikey, Buffer.from(jws.signed), signature)
+}
+
+/** Other letters at its end could mean the same bytes, and would make a second text of one signature. */
+function signatureIn({ signature }: ReadJws): Buffer | null {
   const bytes = Buffer.from(signature, 'base64url')
-  // Other letters at its end could mean the same bytes, and would make a second text of one signature.
-  const isExact = bytes.length === 64 && bytes.toString('base64url') === signature
-  return isExact && isSignedBy(multikey, Buffer.from(signed), bytes)
+  return bytes.length === 64 && bytes.toString('base64url') === signature ? bytes : null
 }
 
 /** Returns the JSON in base64url; undefined where there is none. */

@@ -21,22 +21,10 @@ export const httpStatusOf = {
   unsupported: 415,
   too_many: 429,
   unavailable: 503,
-} as const satisfies Record<RefusalKind, number>
+} as const
 
-/** What kind of answer a refusal is; one table (`httpStatusOf`) maps it to HTTP. */
-export type RefusalKind =
-  | 'not_found'
-  | 'method_not_allowed'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'conflict'
-  | 'gone'
-  | 'invalid'
-  | 'precondition_required'
-  | 'too_large'
-  | 'unsupported'
-  | 'too_many'
-  | 'unavailable'
+/** What kind of answer a refusal is. */
+export type RefusalKind = keyof typeof httpStatusOf
 
 /** Refusals by their code, which is permanent. */
 export type RefusalTable = Readonly<
