@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { crc32 } from 'node:zlib'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { loadFontsFor, watermarkFont } from '#platform/images'
+import { letters, loadFontsFor } from '#platform/images'
 import { pdfOfObjects } from '#test/pdf'
 
 /** In the EXIF block of every photo drawn here; must never appear outside an original. */
@@ -181,17 +181,8 @@ async function print(text: string, width: number): Promise<Buffer> {
   // The machine may have no fonts at all, and then no text would appear.
   await loadFontsFor(text)
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-  return sharp({
-    text: {
-      text: escaped,
-      width,
-      dpi: 72,
-      font: `${watermarkFont} ${Math.max(8, Math.round(width / 18))}`,
-      rgba: true,
-    },
-  })
-    .png({ compressionLevel: 0 })
-    .toBuffer()
+  const drawn = letters(escaped, { size: Math.max(8, Math.round(width / 18)), width })
+  return drawn.png({ compressionLevel: 0 }).toBuffer()
 }
 
 /** Adds a little noise, the same on every run. @param strength grey levels up and down */

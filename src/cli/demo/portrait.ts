@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { asMarkup, loadFontsFor, watermarkFont } from '#platform/images'
+import { asMarkup, letters, loadFontsFor } from '#platform/images'
 
 interface Print {
   /** Height of the letters, in pixels. */
@@ -15,18 +15,9 @@ export async function printed(
   { size, width, colour }: Print,
 ): Promise<OverlayOptions & { raw: { width: number; height: number; channels: 4 } }> {
   await loadFontsFor(text)
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${colour}">${text.split('\n').map(asMarkup).join('\n')}</span>`,
-      font: `${watermarkFont} ${size}`,
-      dpi: 72,
-      width,
-      rgba: true,
-      spacing: Math.round(size / 2),
-    },
-  })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const markup = text.split('\n').map(asMarkup).join('\n')
+  const set = letters(markup, { size, colour, width, spacing: Math.round(size / 2) })
+  const { data, info } = await set.raw().toBuffer({ resolveWithObject: true })
   return { input: data, raw: { width: info.width, height: info.height, channels: 4 } }
 }
 

@@ -1,4 +1,4 @@
-import { asMarkup, sharp, watermarkFont } from './drawing.ts'
+import { asMarkup, letters, sharp } from './drawing.ts'
 
 /** Pictures bound into one PDF, behind a first page of text. */
 export interface Book {
@@ -52,18 +52,10 @@ function collected(pdf: PDFKit.PDFDocument): Promise<Buffer> {
 /** Draws lines of text as a page; the more text, the smaller the letters. */
 async function drawText(lines: readonly string[], size = 30): Promise<Buffer> {
   const [head = '', ...rest] = lines.map((line) => line.split('\n').map(asMarkup).join('\n'))
-  const { data, info } = await sharp({
-    text: {
-      text: `<span size="${Math.round(size * 1.5)}pt">${head}</span>\n\n${rest.join('\n\n')}`,
-      font: `${watermarkFont} ${size}`,
-      dpi: 72,
-      width: first.width - 2 * first.margin,
-      wrap: 'word-char',
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true })
+  const text = `<span size="${Math.round(size * 1.5)}pt">${head}</span>\n\n${rest.join('\n\n')}`
+  const width = first.width - 2 * first.margin
+  const set = letters(text, { size, width, wrap: 'word-char' })
+  const { data, info } = await set.png().toBuffer({ resolveWithObject: true })
   if (info.height > first.height - 2 * first.margin && size > 12)
     return drawText(lines, Math.floor(size * 0.9))
   const height = Math.max(first.height, info.height + 2 * first.margin)

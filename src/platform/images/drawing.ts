@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Sharp, SharpInput, SharpOptions } from 'sharp'
+import type { CreateText, Sharp, SharpInput, SharpOptions } from 'sharp'
 import { outOfResources, Refusal, refusal } from '#platform/errors'
 import { hasResources, packageRoot } from '#platform/worker'
 
@@ -79,18 +79,8 @@ async function lines(
   colour: string,
   { size, mostHeight }: { size: number; mostHeight: number },
 ): Promise<{ png: Buffer; height: number }> {
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${colour}">${asMarkup(text)}</span>`,
-      font: `${watermarkFont} ${size}`,
-      dpi: 72,
-      width: column,
-      wrap: 'word-char',
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true })
+  const set = letters(asMarkup(text), { size, colour, width: column, wrap: 'word-char' })
+  const { data, info } = await set.png().toBuffer({ resolveWithObject: true })
   if (info.height <= mostHeight || size <= 20) return { png: data, height: info.height }
   return lines(text, colour, { size: Math.round(size * 0.85), mostHeight })
 }
@@ -115,24 +105,27 @@ export async function drawMark({ letter, colours, side }: Mark): Promise<Buffer>
 }
 
 async function drawLetter(letter: string, ink: string, side: number): Promise<Buffer> {
-  const drawn = await sharp({
-    text: {
-      text: `<span foreground="${ink}">${asMarkup(letter)}</span>`,
-      font: `${watermarkFont} ${Math.round(side * 0.6)}`,
-      dpi: 72,
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer()
   const box = Math.round(side * 0.6)
-  return sharp(drawn)
+  const drawn = letters(asMarkup(letter), { size: box, colour: ink })
+  return sharp(await drawn.png().toBuffer())
     .resize({ width: box, height: box, fit: 'inside', withoutEnlargement: true })
     .toBuffer()
 }
 
 /** The family and weight that we ship. */
 export const watermarkFont = 'Noto Sans Bold'
+
+type Setting = Omit<CreateText, 'text' | 'font' | 'dpi'> & {
+  /** Of the letters, in pixels. */
+  size: number
+  colour?: string
+}
+
+/** Sets markup in that font on a transparent ground. The fonts must be loaded. */
+export function letters(markup: string, { size, colour, ...how }: Setting): Sharp {
+  const text = colour === undefined ? markup : `<span foreground="${colour}">${markup}</span>`
+  return sharp({ text: { rgba: true, ...how, text, font: `${watermarkFont} ${size}`, dpi: 72 } })
+}
 
 const known = new Set<string>()
 

@@ -1,3 +1,4 @@
+import type { commonRefusals } from '#platform/errors'
 import type { Book } from './book.ts'
 import type { Card, Mark } from './drawing.ts'
 import type { MediaType } from './schema.ts'
@@ -82,6 +83,12 @@ export interface RawPicture {
   height: number
   channels: 3 | 4
   data: Uint8Array
+}
+
+/** Why a worker read no picture: what its caller refuses with. */
+export interface Refused {
+  refused: Extract<keyof typeof commonRefusals, `document.${string}`>
+  message?: string
 }
 
 /**

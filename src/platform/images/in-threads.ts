@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { refusal } from '#platform/errors'
 import { packagedFile, runInWorker } from '#platform/worker'
-import { sentenceFor } from './active-content.ts'
 import { madeOnce, orDamaged, sharp } from './drawing.ts'
-import { giveBack } from './images.ts'
-import type { PdfAnswer, PdfTask } from './pdf-worker.ts'
+import { giveBack, type Refused } from './images.ts'
+import type { DrawnPage, PdfAnswer, PdfTask } from './pdf-worker.ts'
 import type { QrAnswer, QrTask } from './qr-worker.ts'
+
+/** @throws Refusal as the worker says; `document.damaged` for one that did not answer */
+export function unlessRefused<Answer extends object>(answer: Answer | Refused | null): Answer {
+  if (!answer) throw refusal('document.damaged')
+  if (!('refused' in answer)) return answer
+  const { refused, message } = answer
+  throw refusal(refused, message === undefined ? undefined : { message })
+}
 
 /** Section id of linear memories in a WebAssembly module (core specification 5.5.8). */
 const memorySection = 5
@@ -96,9 +103,6 @@ const pdfiumMiB = 256
 
 const pdfProgram = 'src/platform/images/pdf-worker.ts'
 
-/** A drawn page, with the facts about its document. */
-type DrawnPage = Extract<PdfAnswer, { outcome: 'rendered' }>
-
 const compilePdfium = () => compileBounded(packagedFile('@hyzyla/pdfium/pdfium.wasm'), pdfiumMiB)
 
 /** Draws pages of PDFs, each in a worker of its own that has limits and then ends. */
@@ -132,22 +136,6 @@ export class PdfPages {
       isNew,
     }
     const bounds = { seconds: this.#maxSeconds, heapMiB: 64 }
-    const answer = await runInWorker<PdfTask, PdfAnswer>(pdfProgram, task, bounds)
-    switch (answer?.outcome) {
-      case 'rendered':
-        return answer
-      case 'too_many_pages':
-        throw refusal('document.too_many_pages')
-      case 'too_many_pixels':
-        throw refusal('document.too_many_pixels')
-      case 'active':
-        throw refusal('document.active_content', { message: sentenceFor(answer.found) })
-      case 'locked':
-        throw refusal('document.locked')
-      case 'no_such_page':
-        throw refusal('document.not_found')
-      default:
-        throw refusal('document.damaged')
-    }
+    return unlessRefused(await runInWorker<PdfTask, PdfAnswer>(pdfProgram, task, bounds))
   }
 }

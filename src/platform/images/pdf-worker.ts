@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
-import { type ActiveContent, activeContentIn, dictionariesIn } from './active-content.ts'
-import type { RawPicture } from './images.ts'
+import { activeContentIn, dictionariesIn, sentenceFor } from './active-content.ts'
+import type { RawPicture, Refused } from './images.ts'
 import { type PdfObjects, readPdfObjects } from './pdf-objects.ts'
 
 /** The input of the PDF worker; `bytes` is its own copy. */
@@ -23,18 +23,16 @@ export interface PdfTask {
   isNew: boolean
 }
 
-/** The worker's answer. */
-export type PdfAnswer =
-  | { outcome: 'too_many_pages' | 'too_many_pixels' | 'no_such_page' | 'locked' | 'damaged' }
-  | { outcome: 'active'; found: ActiveContent }
-  | {
-      outcome: 'rendered'
-      pages: number
-      /** Size of the page in points, upright. */
-      pageWidth: number
-      pageHeight: number
-      picture: RawPicture
-    }
+/** What the worker answers: the drawn page. */
+export interface DrawnPage {
+  pages: number
+  /** Size of the page in points, upright. */
+  pageWidth: number
+  pageHeight: number
+  picture: RawPicture
+}
+/** Or why it drew none. */
+export type PdfAnswer = DrawnPage | Refused
 
 /** PDFium's exports that the wrapper's types do not name; all are addresses and numbers. */
 interface PdfiumExports {
@@ -89,6 +87,8 @@ function callable(write: Write): CallableFunction {
  * document can be stopped from outside. Started by its path (pdf-pages.ts).
  */
 
+const damaged = { refused: 'document.damaged' } as const
+
 async function drawPage(task: PdfTask): Promise<PdfAnswer> {
   let pdfium: WebAssembly.Instance | undefined
   const library = await PDFiumLibrary.init({
@@ -102,21 +102,21 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
   })
   const document = await library.loadDocument(task.bytes)
   const pages = document.getPageCount()
-  if (pages < 1) return { outcome: 'damaged' }
-  if (pages > task.maxPages) return { outcome: 'too_many_pages' }
-  if (task.page > pages) return { outcome: 'no_such_page' }
+  if (pages < 1) return damaged
+  if (pages > task.maxPages) return { refused: 'document.too_many_pages' }
+  if (task.page > pages) return { refused: 'document.not_found' }
   let isLayered = false
   if (task.isNew) {
     const objects = objectsOf(pdfium as WebAssembly.Instance, document)
     const found = activeContentIn(objects)
-    if (found) return { outcome: 'active', found }
-    if (largestPicture(objects) > task.maxPicture) return { outcome: 'too_many_pixels' }
+    if (found) return { refused: 'document.active_content', message: sentenceFor(found) }
+    if (largestPicture(objects) > task.maxPicture) return { refused: 'document.too_many_pixels' }
     isLayered = holdsJpeg2000(objects)
     // A page that cannot be opened would later prevent the copying of the whole record.
-    for (let at = 0; at < pages; at += 1) if (!sizeOf(document, at)) return { outcome: 'damaged' }
+    for (let at = 0; at < pages; at += 1) if (!sizeOf(document, at)) return damaged
   }
   const size = sizeOf(document, task.page - 1)
-  if (!size) return { outcome: 'damaged' }
+  if (!size) return damaged
   const { pageWidth, pageHeight } = size
   const fit = Math.min(task.width, Math.sqrt((task.maxPixels * pageWidth) / pageHeight))
   const width = Math.max(1, Math.floor(fit))
@@ -131,7 +131,6 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
   if (isLayered) for (const scale of [0.15, 0.3, 0.45, 0.6]) await draw(scale)
   const { data } = await draw(1)
   return {
-    outcome: 'rendered',
     pages,
     pageWidth,
     pageHeight,
@@ -161,12 +160,12 @@ function objectsOf(pdfium: WebAssembly.Instance, document: PDFiumDocument) {
 const isLocked = (error: unknown) => /password/i.test(String(error))
 
 const answer = await drawPage(workerData).catch(
-  (error): PdfAnswer => ({ outcome: isLocked(error) ? 'locked' : 'damaged' }),
+  (error): PdfAnswer => (isLocked(error) ? { refused: 'document.locked' } : damaged),
 )
 
 parentPort?.postMessage(
   answer,
-  answer.outcome === 'rendered' ? [answer.picture.data.buffer as ArrayBuffer] : [],
+  'picture' in answer ? [answer.picture.data.buffer as ArrayBuffer] : [],
 )
 
 /**

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import libheif, { type HeifFault } from 'libheif-js/libheif-wasm/libheif.js'
-import { type RawPicture, type Rows, shrunk } from './images.ts'
+import { type RawPicture, type Refused, type Rows, shrunk } from './images.ts'
 import { readBmp } from './read-bmp.ts'
 
 /** The input of the worker that decodes pictures; `bytes` is its own copy. */
@@ -14,11 +14,14 @@ export interface PictureTask {
   least: number
 }
 
-/** The worker's answer: with the size of the whole picture. */
-export type PictureAnswer =
-  | { outcome: 'too_many_pixels' }
-  | { outcome: 'unsupported' }
-  | { outcome: 'decoded'; width: number; height: number; picture: RawPicture }
+/** A decoded picture, upright, and the size that it has in its file. */
+export interface DecodedPicture {
+  width: number
+  height: number
+  picture: RawPicture
+}
+/** What the worker answers. */
+export type PictureAnswer = DecodedPicture | Refused
 
 /**
  * Decodes the main picture of a HEIF file, upright.
@@ -85,16 +88,16 @@ function good<T extends object>(found: T | HeifFault): T {
 
 async function decode({ libheif, bytes, maxPixels, least }: PictureTask): Promise<PictureAnswer> {
   const rows = libheif ? await readHeic(libheif, bytes, maxPixels) : readBmp(bytes, maxPixels)
-  if (rows.row === null) return { outcome: 'too_many_pixels' }
+  if (rows.row === null) return { refused: 'document.too_many_pixels' }
   const { width, height } = rows
-  return { outcome: 'decoded', width, height, picture: shrunk(rows, least) }
+  return { width, height, picture: shrunk(rows, least) }
 }
 
 const answer = await decode(workerData).catch((error: unknown): PictureAnswer => {
-  if (error instanceof Unreadable) return { outcome: 'unsupported' }
+  if (error instanceof Unreadable) return { refused: 'document.unsupported' }
   throw error
 })
 parentPort?.postMessage(
   answer,
-  answer.outcome === 'decoded' ? [answer.picture.data.buffer as ArrayBuffer] : [],
+  'picture' in answer ? [answer.picture.data.buffer as ArrayBuffer] : [],
 )

@@ -2,8 +2,8 @@ import type { Raw, ResizeOptions, Sharp, SharpOptions } from 'sharp'
 import { refusal } from '#platform/errors'
 import { packagedFile, runInWorker } from '#platform/worker'
 import { madeOnce, orDamaged, sharp } from './drawing.ts'
-import { compileBounded } from './in-threads.ts'
-import type { PictureAnswer, PictureTask } from './picture-worker.ts'
+import { compileBounded, unlessRefused } from './in-threads.ts'
+import type { DecodedPicture, PictureAnswer, PictureTask } from './picture-worker.ts'
 import type { MediaType } from './schema.ts'
 
 /** libheif's memory in a worker: a picture of 60 megapixels in two forms, and the file. */
@@ -13,9 +13,6 @@ const bounds = { seconds: 30, heapMiB: 64 }
 const program = 'src/platform/images/picture-worker.ts'
 
 const compile = () => compileBounded(packagedFile('libheif-js/libheif-wasm/libheif.wasm'), maxMiB)
-
-/** A decoded picture, upright, and the size that it has in its file. */
-type DecodedPicture = Extract<PictureAnswer, { outcome: 'decoded' }>
 
 /** Decodes pictures that sharp does not read, each in a worker of its own that has limits and then ends. */
 export class PictureFiles {
@@ -29,11 +26,7 @@ export class PictureFiles {
   async decode(bytes: Buffer, mediaType: MediaType, least: number): Promise<DecodedPicture> {
     const libheif = mediaType === 'image/heic' ? await this.#libheif() : null
     const task: PictureTask = { libheif, bytes, maxPixels, least }
-    const answer = await runInWorker<PictureTask, PictureAnswer>(program, task, bounds)
-    if (!answer) throw refusal('document.damaged')
-    if (answer.outcome === 'too_many_pixels') throw refusal('document.too_many_pixels')
-    if (answer.outcome === 'unsupported') throw refusal('document.unsupported')
-    return answer
+    return unlessRefused(await runInWorker<PictureTask, PictureAnswer>(program, task, bounds))
   }
 }
 

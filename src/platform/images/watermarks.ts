@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import { asMarkup, sharp, watermarkFont } from './drawing.ts'
+import { asMarkup, letters, sharp } from './drawing.ts'
 
 /**
  * A picture that repeats without a seam, as PNG: mostly empty, so some fifty times smaller than its pixels.
@@ -114,13 +114,13 @@ interface Mask {
 }
 
 async function drawTile(text: string, layout: Layout): Promise<Tile> {
-  const letters = await drawLetters(text, layout)
+  const drawn = await drawLetters(text, layout)
   const gap = Math.round(layout.size / 2)
-  const cell = { width: letters.width + gap, height: letters.height + gap }
+  const cell = { width: drawn.width + gap, height: drawn.height + gap }
   // Two rows, the second shifted by half a cell: no straight strip is without letters.
   const mask = blank(cell.width, cell.height * 2)
-  stamp(mask, letters, 0, 0)
-  stamp(mask, letters, Math.round(cell.width / 2), cell.height)
+  stamp(mask, drawn, 0, 0)
+  stamp(mask, drawn, Math.round(cell.width / 2), cell.height)
   const halo = await widen(mask, Math.max(1, layout.size / 16))
   const { width, height } = mask
   const isSmall = layout.size < leastOverPrint
@@ -133,16 +133,8 @@ async function drawTile(text: string, layout: Layout): Promise<Tile> {
 
 /** Draws the text in several centred lines, set at a slant, white on black. */
 async function drawLetters(text: string, { size, slant, line }: Layout): Promise<Mask> {
-  const { data, info } = await sharp({
-    text: {
-      text: asMarkup(text),
-      font: `${watermarkFont} ${size}`,
-      dpi: 72,
-      width: size * line,
-      align: 'centre',
-      wrap: 'word-char',
-    },
-  })
+  const form = { width: size * line, align: 'centre', wrap: 'word-char', rgba: false } as const
+  const { data, info } = await letters(asMarkup(text), { size, ...form })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })
