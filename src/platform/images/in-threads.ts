@@ -65,31 +65,27 @@ const qrBounds = { seconds: 10, heapMiB: 64 }
 const largestScanned = { width: 1600, height: 1600 }
 const qrProgram = 'src/platform/images/qr-worker.ts'
 
-const compileZxing = () =>
-  compileBounded(packagedFile('zxing-wasm/reader/zxing_reader.wasm'), zxingMiB)
+const zxing = madeOnce(() =>
+  compileBounded(packagedFile('zxing-wasm/reader/zxing_reader.wasm'), zxingMiB),
+)
 
-/** Reads QR codes, each picture in a worker of its own that has limits and then ends. */
-export class QrCodes {
-  readonly #zxing = madeOnce(compileZxing)
-
-  /**
-   * Returns the text of the first QR code in a drawn picture; null where none is found, or the search took
-   * too long.
-   */
-  async read(picture: Buffer): Promise<string | null> {
-    const drawn = () =>
-      sharp(picture)
-        .resize({ ...largestScanned, fit: 'inside', withoutEnlargement: true })
-        .ensureAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-    const [zxing, { data, info }] = await Promise.all([this.#zxing(), orDamaged(drawn)])
-    const { width, height } = info
-    const task: QrTask = { zxing, pixels: data, width, height }
-    const answer = await runInWorker<QrTask, QrAnswer>(qrProgram, task, qrBounds)
-    giveBack(data)
-    return answer?.text ?? null
-  }
+/**
+ * Returns the text of the first QR code in a drawn picture, read in a worker of its own that has limits and then ends;
+ * null where none is found, or the search took too long.
+ */
+export async function readQrCode(picture: Buffer): Promise<string | null> {
+  const drawn = () =>
+    sharp(picture)
+      .resize({ ...largestScanned, fit: 'inside', withoutEnlargement: true })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  const [compiled, { data, info }] = await Promise.all([zxing(), orDamaged(drawn)])
+  const { width, height } = info
+  const task: QrTask = { zxing: compiled, pixels: data, width, height }
+  const answer = await runInWorker<QrTask, QrAnswer>(qrProgram, task, qrBounds)
+  giveBack(data)
+  return answer?.text ?? null
 }
 
 /** The most pages of a file. */
@@ -103,39 +99,31 @@ const pdfiumMiB = 256
 
 const pdfProgram = 'src/platform/images/pdf-worker.ts'
 
-const compilePdfium = () => compileBounded(packagedFile('@hyzyla/pdfium/pdfium.wasm'), pdfiumMiB)
+const pdfium = madeOnce(() => compileBounded(packagedFile('@hyzyla/pdfium/pdfium.wasm'), pdfiumMiB))
 
-/** Draws pages of PDFs, each in a worker of its own that has limits and then ends. */
-export class PdfPages {
-  readonly #maxSeconds: number
-  readonly #pdfium = madeOnce(compilePdfium)
+interface Drawing {
+  /** From 1. */
+  page: number
+  /** Of the picture, in pixels. */
+  width: number
+  /** Whether to refuse a document that does more than show pages. */
+  isNew?: boolean
+  /** The time that it may take. */
+  seconds: number
+}
 
-  /** @param maxSeconds the time that one page may take */
-  constructor(maxSeconds: number) {
-    this.#maxSeconds = maxSeconds
-  }
-
-  /**
-   * @param page from 1
-   * @param width of the picture in pixels
-   * @param isNew whether to refuse a document that does more than show pages
-   * @throws Refusal `document.damaged` (also: endless, out of memory), `document.locked`,
-   *   `document.too_many_pages`, `document.too_many_pixels`, `document.active_content`, `document.not_found` for a page that
-   *   does not exist, `service.busy` when the system has no memory or file handle
-   */
-  async draw(bytes: Buffer, page: number, width: number, isNew = false): Promise<DrawnPage> {
-    const pdfium = await this.#pdfium()
-    const task: PdfTask = {
-      pdfium,
-      bytes,
-      maxPages: mostPages,
-      page,
-      width,
-      maxPixels,
-      maxPicture,
-      isNew,
-    }
-    const bounds = { seconds: this.#maxSeconds, heapMiB: 64 }
-    return unlessRefused(await runInWorker<PdfTask, PdfAnswer>(pdfProgram, task, bounds))
-  }
+/**
+ * Draws a page of a PDF in a worker of its own that has limits and then ends.
+ * @throws Refusal `document.damaged` (also: endless, out of memory), `document.locked`,
+ *   `document.too_many_pages`, `document.too_many_pixels`, `document.active_content`, `document.not_found` for a page that
+ *   does not exist, `service.busy` when the system has no memory or file handle
+ */
+export async function drawPdfPage(
+  bytes: Buffer,
+  { page, width, isNew = false, seconds }: Drawing,
+): Promise<DrawnPage> {
+  const most = { maxPages: mostPages, maxPixels, maxPicture }
+  const task: PdfTask = { pdfium: await pdfium(), bytes, page, width, isNew, ...most }
+  const bounds = { seconds, heapMiB: 64 }
+  return unlessRefused(await runInWorker<PdfTask, PdfAnswer>(pdfProgram, task, bounds))
 }

@@ -17,11 +17,11 @@ import {
   type View,
   widestOf,
 } from './images.ts'
-import { mostPages, PdfPages, QrCodes } from './in-threads.ts'
+import { drawPdfPage, mostPages, readQrCode } from './in-threads.ts'
 import {
+  decodePicture,
   decodeWhole,
   madeSmall,
-  PictureFiles,
   type PictureSize,
   sizeOfPicture,
   upright,
@@ -61,17 +61,15 @@ class SharpImages implements Images {
   /** Files in memory: one that is drawn alone, and the next. */
   readonly #held: Turns
   readonly #turns: Turns
-  readonly #pdf: PdfPages
-  readonly #files = new PictureFiles()
+  readonly #pdfSeconds: number
   readonly #watermarks = new Watermarks()
-  readonly #qr = new QrCodes()
   readonly #qrTurns = new Turns(1)
   readonly #underWay = new Set<Promise<unknown>>()
 
   constructor(atOnce: number, pdfSeconds: number) {
     this.#held = new Turns(atOnce)
     this.#turns = new Turns(atOnce)
-    this.#pdf = new PdfPages(pdfSeconds)
+    this.#pdfSeconds = pdfSeconds
   }
 
   inspect(original: Original, patience: number = platformLimits.pictureTurn): Promise<Inspection> {
@@ -91,7 +89,7 @@ class SharpImages implements Images {
     const look = async () => {
       const { mediaType } = await this.inspect(bytes)
       const view = { mediaType, page: 1, width: 1600, format: 'jpeg', watermark: null } as const
-      return this.#qr.read(await this.render(bytes, view))
+      return readQrCode(await this.render(bytes, view))
     }
     return this.#tracked(this.#qrTurns.take(look, 1, platformLimits.pictureTurn))
   }
@@ -139,10 +137,9 @@ class SharpImages implements Images {
     const mediaType = mediaTypeOf(bytes.toString('latin1', 0, tellingBytes))
     if (!mediaType) throw refusal('document.unsupported')
     if (mediaType === 'application/pdf') {
-      const { pages, pageWidth, pageHeight } = await this.#turns.take(
-        () => this.#pdf.draw(bytes, 1, inspectedWidth, true),
-        alone,
-      )
+      const first = { page: 1, width: inspectedWidth, isNew: true, seconds: this.#pdfSeconds }
+      const drawn = () => drawPdfPage(bytes, first)
+      const { pages, pageWidth, pageHeight } = await this.#turns.take(drawn, alone)
       return {
         mediaType,
         pages,
@@ -151,7 +148,7 @@ class SharpImages implements Images {
       }
     }
     if (isForWorker(mediaType)) {
-      const decoded = () => this.#files.decode(bytes, mediaType, 1)
+      const decoded = () => decodePicture(bytes, mediaType, 1)
       const { width, height } = await this.#turns.take(decoded, alone)
       return { mediaType, width, height, pages: 1 }
     }
@@ -188,13 +185,15 @@ class SharpImages implements Images {
   }
 
   async #drawPage(bytes: Buffer, view: View): Promise<Buffer> {
-    const { picture } = await this.#pdf.draw(bytes, view.page, widestOf(view, printedWidth))
+    const { page } = view
+    const width = widestOf(view, printedWidth)
+    const { picture } = await drawPdfPage(bytes, { page, width, seconds: this.#pdfSeconds })
     return this.#drawRaw(picture, boxOf(picture, view), view)
   }
 
   async #drawDecoded(bytes: Buffer, view: View): Promise<Buffer> {
     const least = widestOf(view, Number.POSITIVE_INFINITY)
-    const { picture, ...size } = await this.#files.decode(bytes, view.mediaType, least)
+    const { picture, ...size } = await decodePicture(bytes, view.mediaType, least)
     return this.#drawRaw(picture, boxOf(size, view), view)
   }
 

@@ -12,22 +12,24 @@ const maxMiB = 384
 const bounds = { seconds: 30, heapMiB: 64 }
 const program = 'src/platform/images/picture-worker.ts'
 
-const compile = () => compileBounded(packagedFile('libheif-js/libheif-wasm/libheif.wasm'), maxMiB)
+const libheif = madeOnce(() =>
+  compileBounded(packagedFile('libheif-js/libheif-wasm/libheif.wasm'), maxMiB),
+)
 
-/** Decodes pictures that sharp does not read, each in a worker of its own that has limits and then ends. */
-export class PictureFiles {
-  readonly #libheif = madeOnce(compile)
-
-  /**
-   * @param least how many pixels of each side are needed
-   * @throws Refusal `document.damaged` (also: endless, out of memory), `document.unsupported` (packed in another way), `document.too_many_pixels`, `service.busy` when the
-   *   system has no memory or file handle
-   */
-  async decode(bytes: Buffer, mediaType: MediaType, least: number): Promise<DecodedPicture> {
-    const libheif = mediaType === 'image/heic' ? await this.#libheif() : null
-    const task: PictureTask = { libheif, bytes, maxPixels, least }
-    return unlessRefused(await runInWorker<PictureTask, PictureAnswer>(program, task, bounds))
-  }
+/**
+ * Decodes a picture that sharp does not read, in a worker of its own that has limits and then ends.
+ * @param least how many pixels of each side are needed
+ * @throws Refusal `document.damaged` (also: endless, out of memory), `document.unsupported` (packed in another way), `document.too_many_pixels`, `service.busy` when the
+ *   system has no memory or file handle
+ */
+export async function decodePicture(
+  bytes: Buffer,
+  mediaType: MediaType,
+  least: number,
+): Promise<DecodedPicture> {
+  const compiled = mediaType === 'image/heic' ? await libheif() : null
+  const task: PictureTask = { libheif: compiled, bytes, maxPixels, least }
+  return unlessRefused(await runInWorker<PictureTask, PictureAnswer>(program, task, bounds))
 }
 
 /** The most pixels of a page. */
