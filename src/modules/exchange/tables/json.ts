@@ -51,11 +51,7 @@ function newPlace() {
 
 /** Refuses an entry that does not end. */
 function refuseEndless(entry: string): void {
-  if (entry.length > longestEntry) throw neverClosed()
-}
-
-function neverClosed() {
-  return unreadable('openBracket')
+  if (entry.length > longestEntry) throw unreadable('openBracket')
 }
 
 /** The list, within the outermost object, that contains the rows. */
@@ -277,7 +273,8 @@ async function* entriesOf(
       if (around < 0 && !place.isText()) {
         const isAmongEntries = list === undefined || (place.list === list && place.depth === 2)
         if (isAmongEntries && sign === '{') around = place.depth
-        else if (isAmongEntries) refuseStray(sign)
+        // Between rows are brackets of lists, commas and spaces.
+        else if (isAmongEntries && !/[[\],}\s]/.test(sign)) throw unreadable('noList')
         if (isAmongEntries && list !== undefined && sign === ']') return
       }
       place.step(sign)
@@ -289,11 +286,5 @@ async function* entriesOf(
       entry = ''
       around = -1
     }
-  if (place.depth > 0) throw neverClosed()
-}
-
-/** Refuses text between rows other than brackets of lists, commas and spaces. */
-function refuseStray(sign: string): void {
-  if (/[[\],}\s]/.test(sign)) return
-  throw unreadable('noList')
+  if (place.depth > 0) throw unreadable('openBracket')
 }

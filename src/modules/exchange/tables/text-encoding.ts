@@ -5,40 +5,29 @@ import { type TableFile, unreadable } from './table.ts'
 /** The encodings in which spreadsheets and older systems write text. */
 type Encoding = 'utf-16le' | 'utf-16be' | ChosenEncoding
 
-/** Words of a table with bytes beyond ASCII: enough to judge by, few enough to be read several times. */
+/** Words of a table with letters beyond ASCII: enough to judge by, few enough to be read several times. */
 const mostWords = 20_000
-/** In bytes. A longer run is not a word, and a file may be a single line of letters. */
+/** A longer run of letters is not a word, and a file may be a single line of them. */
 const longestWord = 100
+const word = /[a-z\u0080-\uffff]{1,100}/gi
+const lastWord = /[a-z\u0080-\uffff]*$/i
 
 /** Tells whether words with letters beyond ASCII look like words of a Latin alphabet in Windows-1252. */
 async function looksWestern(file: TableFile): Promise<boolean> {
-  const decoder = new TextDecoder('windows-1252')
-  return oddityOf((await highWords(file)).map((word) => decoder.decode(word))) <= 0.1
-}
-
-/** Returns the words with a byte beyond ASCII, as their bytes. */
-async function highWords(file: TableFile): Promise<Uint8Array[]> {
-  const words: Uint8Array[] = []
-  let word: number[] = []
-  let isHigh = false
-  const end = () => {
-    if (isHigh) words.push(Uint8Array.from(word))
-    word = []
-    isHigh = false
+  const words: string[] = []
+  const take = (text: string) => {
+    for (const [one] of text.matchAll(word)) if (/[^\0-\x7f]/.test(one)) words.push(one)
   }
-  for await (const chunk of file.open())
-    for (const byte of chunk) {
-      const isPart = byte >= 0x80 || isLetter(byte | 0x20)
-      if (!isPart || word.length === longestWord) end()
-      if (isPart) word.push(byte)
-      isHigh ||= byte >= 0x80
-      if (words.length >= mostWords) return words
-    }
-  end()
-  return words
+  let rest = ''
+  for await (const piece of textOf(file, 'windows-1252')) {
+    const text = rest + piece
+    rest = lastWord.exec(text.slice(-longestWord))?.[0] ?? ''
+    take(text.slice(0, text.length - rest.length))
+    if (words.length >= mostWords) break
+  }
+  take(rest)
+  return oddityOf(words.slice(0, mostWords)) <= 0.1
 }
-
-const isLetter = (byte: number) => byte >= 0x61 && byte <= 0x7a
 
 /** Three or more that are not all typographic. */
 const signsAlone = /^(?=.*[\p{S}¡¿§¶†‡])[^\0-\x7f\p{L}]{3,}$/u
