@@ -10,7 +10,7 @@ export {
 } from './archive/export-some.ts'
 export { type BackupPlace, openBackupPlace } from './archive/place-names.ts'
 export { type Restored, restoreExport, restoreFromPlace } from './archive/restore.ts'
-export { type ArchiveEntry, zipOf } from './archive/zip-file.ts'
+export { type ArchiveEntry, listedIn, packedFile, zipOf } from './archive/zip-file.ts'
 export { guessMapping, problemOfNames } from './guess-mapping.ts'
 export { addImages, imagesAt } from './images/add-images.ts'
 export {

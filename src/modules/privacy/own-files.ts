@@ -2,7 +2,7 @@ import type { Tables } from '#migrations'
 import { proveEvent } from '#modules/audit'
 import { drawCaseFile, fileOf } from '#modules/cases'
 import { drawCopy, type StoredDocument, selectDocument } from '#modules/documents'
-import type { ArchiveEntry } from '#modules/exchange'
+import { type ArchiveEntry, packedFile } from '#modules/exchange'
 import type { Organisation } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
@@ -114,7 +114,7 @@ async function* picture(
   for (let turn = 1; ; turn += 1)
     try {
       const bytes = await draw()
-      yield { path, isCompressed: false, bytes: once(bytes) }
+      yield { path, isCompressed: false, bytes: [bytes] }
       return
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
@@ -134,7 +134,7 @@ export async function* proofsOf(
     const proof = await proofOf(ctx, sequence)
     if (proof === null) continue
     const path = `log/${String(sequence).padStart(9, '0')}.tlog-proof`
-    yield { path, isCompressed: true, bytes: once(Buffer.from(proof)) }
+    yield packedFile(path, [Buffer.from(proof)])
   }
 }
 
@@ -146,8 +146,4 @@ async function proofOf(ctx: ActionContext, sequence: number): Promise<string | n
     if (error instanceof Refusal && error.code === 'log.not_sealed') return null
     throw error
   }
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
 }

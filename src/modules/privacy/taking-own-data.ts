@@ -1,5 +1,5 @@
 import { appendAudit, readLogKey } from '#modules/audit'
-import { type ArchiveEntry, zipOf } from '#modules/exchange'
+import { type ArchiveEntry, listedIn, packedFile, zipOf } from '#modules/exchange'
 import { isProofCode, proofCode, tell, tellProof } from '#modules/messages'
 import { messageLimits } from '#modules/messages/schema'
 import { readSettings } from '#modules/organisation'
@@ -48,13 +48,8 @@ async function ownDataZip(
   const head = { organisation, settings, reference, madeAt, language, timeZone }
   const mark = letter.watermark(organisation, reference)
   return zipOf(entriesOf(ctx, { files, letter, head, mark }), async (written) => {
-    const start = JSON.stringify({ madeAt, organisation, reference, missing: files.missing })
-    const parts = [
-      Buffer.from(`${start.slice(0, -1)},"files":[\n`),
-      ...written,
-      Buffer.from('\n]}\n'),
-    ]
-    return { path: 'contents.json', parts }
+    const about = { madeAt, organisation, reference, missing: files.missing }
+    return { path: 'contents.json', parts: listedIn(about, 'files', written) }
   })
 }
 
@@ -80,35 +75,23 @@ async function* entriesOf(
       head,
       sections((section) => section),
     )
-    yield written('index.html', page)
-    yield written(
-      'data.json',
-      dataOf(
-        head,
-        sections((section) => noteFiles(section, files)),
-      ),
+    yield packedFile('index.html', encoded(page))
+    const data = dataOf(
+      head,
+      sections((section) => noteFiles(section, files)),
     )
+    yield packedFile('data.json', encoded(data))
   } finally {
     await close()
   }
   yield* scansOf(ctx, files, mark)
   yield* proofsOf(ctx, files)
   const key = await ctx.read(readLogKey)
-  if (key !== null) yield written('log/key.txt', once(`${key}\n`))
+  if (key !== null) yield packedFile('log/key.txt', [Buffer.from(`${key}\n`)])
 }
-
-const written = (path: string, texts: AsyncIterable<string>): ArchiveEntry => ({
-  path,
-  isCompressed: true,
-  bytes: encoded(texts),
-})
 
 async function* encoded(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   for await (const text of texts) yield Buffer.from(text)
-}
-
-async function* once(text: string): AsyncGenerator<string> {
-  yield text
 }
 
 /** Yields each table's rows as they are stored, under its name. */

@@ -148,7 +148,7 @@ const encoder = new TextEncoder()
  */
 export async function* csvOf(
   columns: readonly string[],
-  batches: AsyncIterable<Row[]>,
+  batches: AsyncIterable<Row[]> | Iterable<Row[]>,
 ): AsyncGenerator<Uint8Array> {
   yield encoder.encode(csvStart + csvLine(columns))
   for await (const rows of batches)
@@ -163,10 +163,6 @@ export async function* jsonOf(batches: AsyncIterable<Row[]>): AsyncGenerator<Uin
     before = ',\n'
   }
   yield encoder.encode(before === '[\n' ? '[]\n' : '\n]\n')
-}
-
-export async function* once<One>(one: One): AsyncGenerator<One> {
-  yield one
 }
 
 const endings: Record<string, string> = {

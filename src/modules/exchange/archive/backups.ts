@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Recipients } from '#platform/age'
 import { day, type Instant } from '#platform/clock'
@@ -173,7 +174,7 @@ async function openObjects({ secrets }: ActionContext, place: BackupPlace, recip
   let addedBytes = 0
   const keep: KeepElsewhere = async ({ path, key, bytes: stream, onHash }) => {
     // In memory, as when it is restored: no file of the storage is larger than an upload.
-    const bytes = await buffer(stream)
+    const bytes = await buffer(Readable.from(stream))
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     onHash?.(sha256)
     const object = objectName(secrets, { key, sha256, recipients: recipients.keys })

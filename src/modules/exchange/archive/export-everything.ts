@@ -13,7 +13,6 @@ import {
   documentPath,
   type ExportedDocument,
   jsonOf,
-  once,
   type Row,
   rowsOf,
   selectDocumentsBetween,
@@ -28,7 +27,14 @@ import {
   tablesOf,
 } from './archive-parts.ts'
 import { openPatiently } from './place-names.ts'
-import { type ArchiveEntry, type KeptElsewhere, type WrittenEntry, zipOf } from './zip-file.ts'
+import {
+  type ArchiveEntry,
+  type KeptElsewhere,
+  listedIn,
+  packedFile,
+  type WrittenEntry,
+  zipOf,
+} from './zip-file.ts'
 
 /** Collected for the manifest while the archive is being written. */
 interface Notes {
@@ -87,9 +93,7 @@ async function archive(ctx: ActionContext, kind: ArchiveKind, keepElsewhere?: Ke
       ...{ format, version: 1, kind, migrations: [...knownMigrations()] },
       ...{ madeAt, organisation, tables, damaged },
     }
-    const start = JSON.stringify(manifest, null, 1).slice(0, -'\n}'.length)
-    const parts = [Buffer.from(`${start},\n "entries": [\n`), ...written, Buffer.from('\n ]\n}')]
-    return { path: manifestName, parts }
+    return { path: manifestName, parts: listedIn(manifest, 'entries', written) }
   })
   const damaged = () => notes.damaged.length + notes.brokenFiles
   return { madeAt, zip, rows: notes.tables, damaged }
@@ -108,7 +112,7 @@ async function* entriesOf(
   notes: Notes,
   introduction: string,
 ): AsyncGenerator<ArchiveEntry> {
-  yield written('README.txt', once(new TextEncoder().encode(introduction)))
+  yield packedFile('README.txt', [Buffer.from(introduction)])
   yield* tableEntries(ctx, notes)
   yield* documentEntries(ctx, notes)
   for await (const { key } of ctx.storage.list('')) {
@@ -126,20 +130,14 @@ async function* entriesOf(
   }
 }
 
-const written = (path: string, bytes: AsyncIterable<Uint8Array>): ArchiveEntry => ({
-  path,
-  isCompressed: true,
-  bytes,
-})
-
 async function* tableEntries(ctx: ActionContext, notes: Notes): AsyncGenerator<ArchiveEntry> {
   const { tx, close } = await ctx.openSnapshot()
   try {
     for (const each of tablesOf(notes.kind)) {
       const path = `tables/${each.table}`
       if (notes.kind === 'export')
-        yield written(`${path}.csv`, csvOf(await columnsOf(tx, each.table), rowsOf(tx, each)))
-      yield written(`${path}.json`, jsonOf(counted(rowsOf(tx, each), each.table, notes)))
+        yield packedFile(`${path}.csv`, csvOf(await columnsOf(tx, each.table), rowsOf(tx, each)))
+      yield packedFile(`${path}.json`, jsonOf(counted(rowsOf(tx, each), each.table, notes)))
     }
   } finally {
     await close()

@@ -26,14 +26,13 @@ import {
   csvOf,
   documentPath,
   jsonOf,
-  once,
   type Row,
   rowsOf,
   selectShownOf,
 } from './archive.store.ts'
 import { manifestName } from './archive-parts.ts'
 import { openPatiently } from './place-names.ts'
-import { type ArchiveEntry, zipOf } from './zip-file.ts'
+import { type ArchiveEntry, packedFile, zipOf } from './zip-file.ts'
 
 const endingColumns = ['validUntil', 'issuedOn', 'paper', 'name', 'reference', 'telephone'] as const
 
@@ -149,7 +148,7 @@ export async function exportOriginals(
   const named = all.map((document) => ({ document, path: nameOf(record, document) }))
   const zip = zipOf(entriesOf(ctx, named), async () => ({
     path: 'list.csv',
-    parts: [await buffer(csvOf(originalColumns, once(named.map(rowOf))))],
+    parts: [await buffer(csvOf(originalColumns, [named.map(rowOf)]))],
   }))
   return { record, zip }
 }
@@ -235,10 +234,7 @@ async function* handoverEntries(
   ctx: ActionContext,
   { recordIds, introduction }: Handover,
 ): AsyncGenerator<ArchiveEntry> {
-  const file = (path: string, bytes: AsyncIterable<Uint8Array>) => ({
-    ...{ path, bytes, isCompressed: true },
-  })
-  yield file('README.txt', once(new TextEncoder().encode(introduction)))
+  yield packedFile('README.txt', [Buffer.from(introduction)])
   const { tx, close } = await ctx.openSnapshot()
   try {
     for (const { of, without, ...each } of handedOver) {
@@ -247,8 +243,8 @@ async function* handoverEntries(
       const leaving = () => withColumns(rows(), isHandedOver)
       const columns = (await columnsOf(tx, each.table)).filter(isHandedOver)
       const path = `tables/${each.table}`
-      yield file(`${path}.csv`, csvOf(columns, leaving()))
-      yield file(`${path}.json`, jsonOf(leaving()))
+      yield packedFile(`${path}.csv`, csvOf(columns, leaving()))
+      yield packedFile(`${path}.json`, jsonOf(leaving()))
     }
   } finally {
     await close()

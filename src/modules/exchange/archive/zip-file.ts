@@ -138,6 +138,8 @@ class KeptBytes {
   }
 }
 
+type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
 /** One file of an archive. */
 export interface ArchiveEntry {
   path: string
@@ -145,10 +147,17 @@ export interface ArchiveEntry {
   isCompressed: boolean
   /** The file's key in the storage; undefined for what was written for the archive. */
   key?: string
-  bytes: AsyncIterable<Uint8Array>
+  bytes: Bytes
   /** Called with the SHA-256 of what was written. */
   onHash?: (sha256: string) => void
 }
+
+/** Returns a file that is written for an archive. */
+export const packedFile = (path: string, bytes: Bytes): ArchiveEntry => ({
+  path,
+  isCompressed: true,
+  bytes,
+})
 
 /** An entry's line in the manifest. */
 export interface WrittenEntry {
@@ -170,6 +179,16 @@ export interface KeptElsewhere {
 type Finish = (
   written: readonly Uint8Array[],
 ) => Promise<{ path: string; parts: readonly Uint8Array[] }>
+
+/** Returns JSON in parts: what is said about an archive, and a list of what was written by its name. */
+export function listedIn(
+  about: object,
+  name: string,
+  written: readonly Uint8Array[],
+): readonly Uint8Array[] {
+  const start = JSON.stringify(about, null, 1).slice(0, -'\n}'.length)
+  return [Buffer.from(`${start},\n "${name}": [\n`), ...written, Buffer.from('\n ]\n}')]
+}
 
 /**
  * Writes a zip while it is being read: the next entry is opened when the one before has been sent. `finish` gets what
@@ -202,7 +221,7 @@ export async function* zipOf(
     table.add(centralHeader(file))
     files += 1
   }
-  async function* placed(parts: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  async function* placed(parts: Bytes): AsyncGenerator<Uint8Array> {
     for await (const part of parts) {
       offset += part.length
       yield part
@@ -212,9 +231,9 @@ export async function* zipOf(
     if ('elsewhere' in entry) list(entry.elsewhere)
     else yield* placed(added(entry))
   const { path, parts } = await finish(written.pieces())
-  yield* placed(added({ path, isCompressed: true, bytes: Readable.from(parts) }))
+  yield* placed(added(packedFile(path, parts)))
   const start = offset
-  yield* placed(Readable.from(table.pieces()))
+  yield* placed(table.pieces())
   yield endOfZip({ files, bytes: offset - start, offset: start })
 }
 
