@@ -51,13 +51,15 @@ export interface Storage {
   keepsVersions(): Promise<boolean | null>
 }
 
-/** Returns the storage with some of its functions replaced. */
+/** Returns the storage with some of its functions replaced; a function that is set later replaces another. */
 export function instead(storage: Storage, own: Partial<Storage>): Storage {
+  const replaced = { ...own }
   return new Proxy(storage, {
     get: (target, name: keyof Storage) => {
-      const found = own[name] ?? target[name]
-      return typeof found === 'function' && !(name in own) ? found.bind(target) : found
+      const found = replaced[name] ?? target[name]
+      return typeof found === 'function' && !(name in replaced) ? found.bind(target) : found
     },
+    set: (_, name, value) => Reflect.set(replaced, name, value),
   })
 }
 
