@@ -25,7 +25,7 @@ import {
   imagesInZip,
   otherFormatOf,
   refuseArchives,
-  refusedFormat,
+  refuseOther,
 } from './image-archives.ts'
 import { type ImageFile, isOwnFile } from './match-images.ts'
 
@@ -111,9 +111,7 @@ async function replace(ctx: ActionContext, job: ImportJob, file: File): Promise<
 /** Recognises a zip by its first bytes, and what is no scan; anything else is judged with its row. */
 async function kindOf(source: AsyncIterable<Uint8Array>) {
   const { start, whole } = await beginningOf(source)
-  const format = otherFormatOf(start)
-  if (format === 'archive' || format === 'document') throw refusedFormat(format)
-  return { kind: format ?? ('image' as const), chunks: whole }
+  return { kind: refuseOther(otherFormatOf(start)) ?? ('image' as const), chunks: whole }
 }
 
 function tooLarge(kind: 'zip' | 'image') {
@@ -129,34 +127,24 @@ function tooLarge(kind: 'zip' | 'image') {
  * outside the folder is read. Refuses with `import.images_unreadable`, also where an archive is among them.
  */
 export async function imagesAt(path: string): Promise<ImageFile[]> {
-  const images = await filesAt(path)
+  const images = await filesAt(path).catch((error: unknown) => {
+    throw unreadable(path, error)
+  })
   await refuseArchives(images)
   return images
 }
 
 async function filesAt(path: string): Promise<ImageFile[]> {
-  const found = await stat(path).catch((error: unknown) => {
-    throw unreadable(path, error)
-  })
-  if (found.isDirectory())
-    return inFolder(path).catch((error: unknown) => {
-      throw unreadable(path, error)
-    })
+  const found = await stat(path)
+  if (found.isDirectory()) return inFolder(path)
   if (!found.isFile()) throw refusal('import.images_unreadable', saying('noImagesAt', { path }))
-  await refuseOther(path)
+  const { start, leave } = await beginningOf(createReadStream(path))
+  await leave()
+  refuseOther(otherFormatOf(start))
   return imagesInZip({
     bytes: found.size,
     read: (start, end) => createReadStream(path, { start, end: end - 1 }),
   })
-}
-
-async function refuseOther(path: string): Promise<void> {
-  const { start, leave } = await beginningOf(createReadStream(path)).catch((error: unknown) => {
-    throw unreadable(path, error)
-  })
-  await leave()
-  const format = otherFormatOf(start)
-  if (format === 'archive' || format === 'document') throw refusedFormat(format)
 }
 
 /** Returns the refusal for a path, or an error that has nothing to do with the path unchanged. */

@@ -175,10 +175,11 @@ export async function beginningOf(source: AsyncIterable<Uint8Array>) {
   return { start, whole: whole(), leave: async () => void (await iterator.return?.()) }
 }
 
-/** Returns the refusal for a file that was chosen as one with images, but is of another format. */
-export function refusedFormat(format: 'archive' | 'document'): Refusal {
+/** Refuses a file that was chosen as one with images, but is neither a zip nor a scan; returns the format of others. */
+export function refuseOther(format: OtherFormat | null): 'zip' | null {
+  if (format === null || format === 'zip') return format
   const name = format === 'archive' ? 'otherArchive' : 'documentForImages'
-  return refusal('import.images_unreadable', saying(name))
+  throw unreadable(name)
 }
 
 /** Nobody calls an archive a scan, and to open each of thousands of scans takes long. */
@@ -189,8 +190,7 @@ export async function refuseArchives(images: readonly ImageFile[]): Promise<void
   for (const { path, open } of images) {
     if (scan.test(path)) continue
     const format = otherFormatOf(await startOf(open()))
-    if (format === 'zip' || format === 'archive')
-      throw refusal('import.images_unreadable', saying('archiveWithin', { path }))
+    if (format === 'zip' || format === 'archive') throw unreadable('archiveWithin', { path })
   }
 }
 
