@@ -72,6 +72,32 @@ export class Turns {
   }
 }
 
+/** Work that a timer starts again and again. */
+export interface BackgroundWork {
+  /** Does what there is to do; while that is under way, waits for it. */
+  work(): Promise<void>
+  /** Ends after the present step; the next start continues. */
+  stop(): Promise<void>
+}
+
+/** Returns work that never runs beside itself. */
+export function inBackground(once: (signal: AbortSignal) => Promise<void>): BackgroundWork {
+  const stopping = new AbortController()
+  let underWay: Promise<void> | null = null
+  return {
+    work: () => {
+      underWay ??= once(stopping.signal).finally(() => {
+        underWay = null
+      })
+      return underWay
+    },
+    stop: async () => {
+      stopping.abort()
+      await underWay?.catch(() => undefined)
+    },
+  }
+}
+
 const mebibyte = 1024 * 1024
 
 /** Where the machine, or the container, has little memory, uploads get this part of it. */

@@ -10,6 +10,7 @@ import { sweepOwnPictures } from '#modules/organisation'
 import { day } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { instead, isS3Address, type Storage } from '#platform/storage'
+import { inBackground } from '#platform/turns'
 
 /** Clears what a crash left, once for all processes and while they serve. */
 export interface Sweep {
@@ -40,12 +41,10 @@ export async function openSweep(app: App): Promise<Sweep> {
   const { database, log } = app.runtime
   // It reads the log's end in a write, and its removals make room.
   const ctx = actAs(app.runtime, system, { goesOnWhenFull: true })
-  const stopping = new AbortController()
   const isAlone = isAloneOnFiles(app.runtime)
   const started = new Date(performance.timeOrigin)
   let standing = await look()
   let doneAt = Number.NEGATIVE_INFINITY
-  let underWay: Promise<void> | null = null
 
   async function look(): Promise<HeadStanding> {
     const seen = await headStanding(ctx)
@@ -55,20 +54,20 @@ export async function openSweep(app: App): Promise<Sweep> {
   }
 
   /** Only while nobody imports: the command line may have an import's file under way. */
-  async function sweepUnlessImporting(): Promise<void> {
+  async function sweepUnlessImporting(signal: AbortSignal): Promise<void> {
     const hold = await database.takeMutex(importLock)
     if (!hold) return
     try {
       const olderThan = isAlone ? started : new Date(Date.now() - day)
       let setAside = 0
-      const storage = instead(until(stopping.signal, ctx.storage), {
+      const storage = instead(until(signal, ctx.storage), {
         copy: async (from, to) => {
           await ctx.storage.copy(from, to)
           setAside += 1
         },
       })
       const files = await clear({ ...ctx, storage }, olderThan)
-      if (!stopping.signal.aborted) doneAt = performance.now()
+      if (!signal.aborted) doneAt = performance.now()
       if (files > 0)
         log.info({ removed: files - setAside, setAside }, 'Cleared away files that no row names')
     } finally {
@@ -76,31 +75,19 @@ export async function openSweep(app: App): Promise<Sweep> {
     }
   }
 
-  async function sweepAll(): Promise<void> {
+  async function sweepAll(signal: AbortSignal): Promise<void> {
     const hold = await database.takeMutex('sweep')
     // Another process is sweeping.
     if (!hold) doneAt = performance.now()
-    else await sweepUnlessImporting().finally(() => hold.letGo())
+    else await sweepUnlessImporting(signal).finally(() => hold.letGo())
   }
 
-  async function sweepIfDue(): Promise<void> {
-    if (stopping.signal.aborted || performance.now() - doneAt <= day) return
+  const { work, stop } = inBackground(async (signal) => {
+    if (signal.aborted || performance.now() - doneAt <= day) return
     if (isYetToBegin(standing)) standing = await look()
-    if (standing === 'held') await sweepAll()
-  }
-
-  return {
-    run: () => {
-      underWay ??= sweepIfDue().finally(() => {
-        underWay = null
-      })
-      return underWay
-    },
-    stop: async () => {
-      stopping.abort()
-      await underWay?.catch(() => undefined)
-    },
-  }
+    if (standing === 'held') await sweepAll(signal)
+  })
+  return { run: work, stop }
 }
 
 /** Tells whether nothing is sealed yet, so that there is no head. */

@@ -24,12 +24,7 @@ export {
   viewOf,
 } from './import/get-import.ts'
 export type { ImportJob } from './import/imports.store.ts'
-export {
-  type ImportWorker,
-  importLock,
-  openImportWorker,
-  workOnImport,
-} from './import/run-import.ts'
+export { importLock, openImportWorker, workOnImport } from './import/run-import.ts'
 export {
   askForCheck,
   askForRun,

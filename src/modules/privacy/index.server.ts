@@ -19,7 +19,6 @@ export {
   openRetention,
   purgeOldTrash,
   purgeRecord,
-  type RetentionWorker,
   removeDue,
 } from './remove-due.ts'
 export { askForCode, forgetOwnDataCodes, handOverOwnData, takeOwnData } from './taking-own-data.ts'

@@ -30,6 +30,7 @@ import type { Reader } from '#platform/database'
 import { destroyDataKey } from '#platform/encryption'
 import { Refusal } from '#platform/errors'
 import { asideKey, clearAway } from '#platform/storage'
+import { type BackgroundWork, inBackground } from '#platform/turns'
 import { whatIsDue } from './due.ts'
 import { deleteListed, selectListed, selectNoticed } from './due-removals.store.ts'
 import { findHolds, isRecent, lookThrough } from './due-removals.ts'
@@ -230,24 +231,16 @@ function noticedBefore(now: string): string {
   return later(now, -privacyLimits.removalNotice)
 }
 
-/** Keeps the list of what is due, and removes automatically where the organisation chose so. */
-export interface RetentionWorker {
-  /** Looks again when an hour has passed or the settings changed, unless another process is doing it. */
-  work(): Promise<void>
-  /** Ends after the present step; the next start continues. */
-  stop(): Promise<void>
-}
-
-/** Opens the worker of a server. A timer calls it again and again. */
-export function openRetention(runtime: Runtime): RetentionWorker {
+/**
+ * Opens the work of a server that keeps the list of what is due, and removes automatically where the organisation chose
+ * so: it looks again when an hour has passed or the settings changed, unless another process is doing it.
+ */
+export function openRetention(runtime: Runtime): BackgroundWork {
   const ctx = actAs(runtime, system)
-  const stopping = new AbortController()
-  let underWay: Promise<void> | null = null
   let last = { at: '', version: 0 }
-
-  async function lookAgain(): Promise<void> {
+  return inBackground(async (signal) => {
     const organisation = await ctx.read(({ tx }) => findOrganisation(tx))
-    if (!organisation || stopping.signal.aborted) return
+    if (!organisation || signal.aborted) return
     const { version } = organisation
     const age = last.at ? millisecondsBetween(last.at, ctx.clock.now()) : hour
     if (version === last.version && age >= 0 && age < hour) return
@@ -255,26 +248,13 @@ export function openRetention(runtime: Runtime): RetentionWorker {
     if (!hold) return
     try {
       const at = ctx.clock.now()
-      await lookThrough(ctx, stopping.signal)
-      const removed = await removeNoticed(ctx, stopping.signal)
+      await lookThrough(ctx, signal)
+      const removed = await removeNoticed(ctx, signal)
       if (removed > 0)
         ctx.log.info({ removed }, 'Removed what was kept for as long as the settings say')
       last = { at, version }
     } finally {
       await hold.letGo()
     }
-  }
-
-  return {
-    work: () => {
-      underWay ??= lookAgain().finally(() => {
-        underWay = null
-      })
-      return underWay
-    },
-    stop: async () => {
-      stopping.abort()
-      await underWay?.catch(() => undefined)
-    },
-  }
+  })
 }

@@ -11,6 +11,7 @@ import {
   type WriteContext,
 } from '#platform/context'
 import { Refusal } from '#platform/errors'
+import { type BackgroundWork, inBackground } from '#platform/turns'
 import { isLedger } from '../columns.schema.ts'
 import { imagesOf } from '../images/add-images.ts'
 import type { ImageFile } from '../images/match-images.ts'
@@ -225,25 +226,15 @@ const pauseAfterTrouble = 30_000
 /** The name of the lock for working on imports, in one process at a time. */
 export const importLock = 'import'
 
-/** Works on the imports that the server was asked to do. */
-export interface ImportWorker {
-  /** Does everything that waits, one import after another, unless another process does. */
-  work(): Promise<void>
-  /** Stops after the present row; the next start continues from there. */
-  stop(): Promise<void>
-}
-
-/** Opens the worker of a server. A timer calls it again and again. */
-export function openImportWorker(runtime: Runtime): ImportWorker {
+/**
+ * Opens the work of a server on the imports that it was asked to do: everything that waits, one import after another,
+ * unless another process does. It stops after the present row.
+ */
+export function openImportWorker(runtime: Runtime): BackgroundWork {
   const ctx = actAs(runtime, system)
-  const stopping = new AbortController()
-  let underWay: Promise<void> | null = null
   let notBefore = Number.NEGATIVE_INFINITY
-
   const waiting = () => ctx.read(({ tx }) => selectWaiting(tx))
-
-  async function workOnAll(): Promise<void> {
-    const { signal } = stopping
+  return inBackground(async (signal) => {
     if (signal.aborted || performance.now() < notBefore || (await waiting()).length === 0) return
     const hold = await runtime.database.takeMutex(importLock)
     if (!hold) return
@@ -257,18 +248,5 @@ export function openImportWorker(runtime: Runtime): ImportWorker {
     } finally {
       await hold.letGo()
     }
-  }
-
-  return {
-    work: () => {
-      underWay ??= workOnAll().finally(() => {
-        underWay = null
-      })
-      return underWay
-    },
-    stop: async () => {
-      stopping.abort()
-      await underWay?.catch(() => undefined)
-    },
-  }
+  })
 }
