@@ -1,6 +1,5 @@
 import { openApiDocument } from '#api'
 import { apiWords as words } from '#texts/en/api'
-import { Way } from '../layout/fields.tsx'
 
 type Json = Record<string, unknown>
 type Content = Record<string, { schema?: Json }>
@@ -48,53 +47,7 @@ function pagesOf(part: string, calls: readonly Called[]): [string, Called[]][] {
   ])
 }
 
-/**
- * The OpenAPI document as pages: an overview, and a page for each part. They have no script, so they have
- * the same strict policy as all pages.
- */
-export function ApiDocs({ parts }: { parts: ReadonlyMap<string, readonly Called[]> }) {
-  return (
-    <>
-      <section className="lead">
-        <h1>{words.title}</h1>
-        <p>{words.lead}</p>
-        <Way href="/api/v1/openapi.json" text={words.machineReadable} />
-        <p>{words.authorisation}</p>
-        <pre>
-          <code>Authorization: Bearer candor_…</code>
-        </pre>
-        <p>{words.versions}</p>
-      </section>
-      <h2>{words.calls}</h2>
-      <ul className="plain bullets">
-        {[...parts].map(([part, calls]) => (
-          <li key={part}>
-            <a href={`/api/v1/docs/${part}`}>{part}</a>{' '}
-            <span className="soft">{words.callCount(calls.length)}</span>
-          </li>
-        ))}
-      </ul>
-      <Way href="/api/v1/docs/refusals" text={words.refusals} />
-    </>
-  )
-}
-
-/** The calls of one part, with what goes in and what comes out. */
-export function PartDocs({ part, calls }: { part: string; calls: readonly Called[] }) {
-  return (
-    <>
-      <section className="lead">
-        <h1>{words.titleOf(part)}</h1>
-        <Way href="/api/v1/docs" text={words.all} />
-      </section>
-      {calls.map((call) => (
-        <Call key={`${call.method} ${call.path}`} {...call} />
-      ))}
-    </>
-  )
-}
-
-function Call({ method, path, operation }: Called) {
+export function Call({ method, path, operation }: Called) {
   const { requestBody, security, responses } = operation
   const [[status, success] = [], ...refused] = Object.entries(responses)
   const ways = security.flatMap(Object.keys).join(', ')

@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import { refusals } from '#gate'
 import { httpStatusOf, refuseUnless } from '#platform/errors'
-import { apiWords, apiWords as words } from '#texts/en/api'
-import { Way } from '../layout/fields.tsx'
+import { apiWords as words } from '#texts/en/api'
+import { Lead, Way } from '../layout/fields.tsx'
 import { page, type RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import { englishWords } from '../words.ts'
-import { ApiDocs, callsByPart, PartDocs } from './page.tsx'
+import { Call, callsByPart } from './page.tsx'
 
 type Refusals = [code: string, refusal: (typeof refusals)[keyof typeof refusals]][]
 
@@ -20,11 +20,9 @@ const refusalsByPart: ReadonlyMap<string, Refusals> = Map.groupBy(
 function RefusalDocs() {
   return (
     <>
-      <section className="lead">
-        <h1>{words.refusals}</h1>
-        <p>{words.refusalsLead}</p>
+      <Lead title={words.refusals} lead={words.refusalsLead}>
         <Way href="/api/v1/docs" text={words.all} />
-      </section>
+      </Lead>
       {[...refusalsByPart].map(([part, each]) => (
         <section key={part}>
           <h2>
@@ -63,29 +61,64 @@ function RefusalsOfPart({ part, each }: { part: string; each: Refusals }) {
   )
 }
 
+/**
+ * The OpenAPI document as pages: an overview, and a page for each part. They have no script, so they have
+ * the same strict policy as all pages.
+ */
 export const apiDocsPage = page('GET /api/v1/docs', 'public', (context) =>
   show(inEnglish(context), {
-    title: apiWords.title,
-    description: apiWords.lead,
-    main: <ApiDocs parts={callsByPart(context.ctx.config.url)} />,
+    title: words.title,
+    description: words.lead,
+    main: (
+      <>
+        <Lead title={words.title} lead={words.lead}>
+          <Way href="/api/v1/openapi.json" text={words.machineReadable} />
+          <p>{words.authorisation}</p>
+          <pre>
+            <code>Authorization: Bearer candor_…</code>
+          </pre>
+          <p>{words.versions}</p>
+        </Lead>
+        <h2>{words.calls}</h2>
+        <ul className="plain bullets">
+          {[...callsByPart(context.ctx.config.url)].map(([part, calls]) => (
+            <li key={part}>
+              <a href={`/api/v1/docs/${part}`}>{part}</a>{' '}
+              <span className="soft">{words.callCount(calls.length)}</span>
+            </li>
+          ))}
+        </ul>
+        <Way href="/api/v1/docs/refusals" text={words.refusals} />
+      </>
+    ),
   }),
 )
 
 export const apiPartPage = page('GET /api/v1/docs/{part}', 'public', (context) => {
   const { part = '' } = context.params
   if (part === 'refusals')
-    return show(inEnglish(context), { title: apiWords.refusals, main: <RefusalDocs /> })
+    return show(inEnglish(context), { title: words.refusals, main: <RefusalDocs /> })
   const refused = part.startsWith('refusals-') ? part.slice('refusals-'.length) : ''
   const each = refusalsByPart.get(refused)
   if (each) {
-    const title = apiWords.refusalsOf(refused)
+    const title = words.refusalsOf(refused)
     const main = <RefusalsOfPart part={refused} each={each} />
     return show(inEnglish(context), { title, main })
   }
   const calls = callsByPart(context.ctx.config.url).get(part)
   refuseUnless(calls, 'route.not_found')
-  const title = apiWords.titleOf(part)
-  const main = <PartDocs part={part} calls={calls} />
+  const title = words.titleOf(part)
+  // With what goes into each call, and what comes out.
+  const main = (
+    <>
+      <Lead title={words.titleOf(part)}>
+        <Way href="/api/v1/docs" text={words.all} />
+      </Lead>
+      {calls.map((call) => (
+        <Call key={`${call.method} ${call.path}`} {...call} />
+      ))}
+    </>
+  )
   return show(inEnglish(context), { title, main })
 })
 

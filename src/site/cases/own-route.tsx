@@ -26,7 +26,7 @@ import { Way } from '../layout/fields.tsx'
 import { answerForm, freshForm, problemsOf, typedFields } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { countedOnce, keyOfForm, SentBefore, writingOnce } from '../sent-once.ts'
-import { seeOther, show } from '../show.tsx'
+import { seeOther } from '../show.tsx'
 import { CaseForm } from './form.tsx'
 import {
   type CaseFile,
@@ -37,7 +37,7 @@ import {
   partsOf,
   textsOf,
 } from './parts.tsx'
-import { WhatWasTold } from './told.tsx'
+import { showWhatWasTold } from './told.tsx'
 import { Choice } from './written.tsx'
 
 const ofCandidates = kindsThat(({ by }) => by === 'candidate')
@@ -68,7 +68,7 @@ export function casePagesOf(way: CaseWay): AnyPage[] {
       ]),
     open('GET', '/tell/{kind}', (on) => ask(on, askedIn(on, on.context.query.get('part')))),
     open('POST', '/tell/{kind}', send),
-    open('GET', '/told', (on) => list(on)),
+    open('GET', '/told', (on) => showWhatWasTold(on)),
     open('POST', '/told/{id}', sayAgain),
     open('POST', '/told/{id}/taking-back', takeBack),
   ]
@@ -140,7 +140,7 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
     return showOpened(on, { title, main, around: 'read', here })
   }
   const chosen = parts.find((one) => one.part === part)
-  if ((part !== null && !chosen) || (await waits(on, asked))) return list(on)
+  if ((part !== null && !chosen) || (await waits(on, asked))) return showWhatWasTold(on)
   const main = (
     <>
       <CaseForm
@@ -171,7 +171,7 @@ async function send(on: On, form?: FormWithFile): Promise<Response> {
   const asked = askedIn(on, fields.part)
   if (asked === null) return choose(on)
   const { kind, part } = asked
-  if (rowOf(kind).part && part === null) return list(on)
+  if (rowOf(kind).part && part === null) return showWhatWasTold(on)
   const [first] = Object.keys(rowOf(kind).fields)
   const key = await keyOfForm(context, form?.file)
   return answerForm(words, fieldsOf(kind), fields, {
@@ -195,7 +195,7 @@ async function send(on: On, form?: FormWithFile): Promise<Response> {
     otherwise: (error) => {
       if (error instanceof SentBefore) return seeOther(`${way.file}/told`)
       if (isOver(error)) return way.over(context)
-      return isOf(error, 'case.open_already') ? list(on) : undefined
+      return isOf(error, 'case.open_already') ? showWhatWasTold(on) : undefined
     },
   })
 }
@@ -245,7 +245,7 @@ function change<Data>(on: On, schema: z.ZodType<Data>, verb: Change<Data>): Prom
   const { way, context, fields } = on
   const { ctx, words, address, params } = context
   return answerForm(words, schema, fields, {
-    show: ({ form }) => list(on, form.problems[0]?.message),
+    show: ({ form }) => showWhatWasTold(on, form.problems[0]?.message),
     does: async (said) => {
       await ctx.limits.takeByAddress(lookupRates.ownFile, address)
       await ctx.write(async (write) =>
@@ -254,26 +254,5 @@ function change<Data>(on: On, schema: z.ZodType<Data>, verb: Change<Data>): Prom
       return seeOther(`${way.file}/told`)
     },
     otherwise: (error) => (isOver(error) ? way.over(context) : undefined),
-  })
-}
-
-async function list({ way, context, file }: On, problem: string | null = null): Promise<Response> {
-  const { ctx, words } = context
-  const told = await ctx.read(async (read) => ownCases(read, await way.holder(read, context)))
-  const cases = told.map((one) => ({ ...one, label: one.part ? labelOf(words, one.part) : '' }))
-  return show(context, {
-    title: words.cases.told,
-    main: (
-      <WhatWasTold
-        {...{ words, cases, problem }}
-        above={file.above('read')}
-        at={way.file}
-        back={way.back?.(words) ?? words.file.back}
-      />
-    ),
-    headers: file.headers,
-    status: problem === null ? 200 : 422,
-    isResult: true,
-    here: way.file,
   })
 }

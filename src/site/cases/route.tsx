@@ -23,7 +23,7 @@ import { seeOther, show, showForm } from '../show.tsx'
 import { CaseForm } from './form.tsx'
 import { textsOf } from './parts.tsx'
 import { asidesOf, Standing, savedText } from './standing.tsx'
-import { Choice, FollowForm, type Made, Written } from './written.tsx'
+import { Choice, FollowForm, type Made, showWritten } from './written.tsx'
 
 const kinds = kindsThat(({ by }) => by === 'anybody')
 
@@ -79,7 +79,7 @@ function ask(context: RequestContext, kind: CaseKind, shown: ShownForm): Promise
  * another page could read it from.
  */
 const sendPage = page('POST /tell/{kind}', 'public', async (context) => {
-  const { ctx, address, words, organisation } = context
+  const { ctx, address, words } = context
   const kind = kindIn(context)
   const values = await fieldsIn(context.request)
   const { data, problems } = parseForm(fieldsOf(kind), values, words)
@@ -93,11 +93,7 @@ const sendPage = page('POST /tell/{kind}', 'public', async (context) => {
   const given = { kind, said, send } as NewCase
   const { number, content } = await broughtOnce(context, given)
   if (content === null) return seeOther(`/case/${number}`)
-  const made = await madeOf(context, content, send === 'send')
-  return show(context, {
-    title: `${textsOf(words, kind).name} ${number}`,
-    main: <Written {...{ words, organisation, made }} />,
-  })
+  return showWritten(context, await madeOf(context, content, send === 'send'))
 })
 
 const keptSchema = z.object({ number: z.string(), at: z.string(), random: z.string().nullable() })

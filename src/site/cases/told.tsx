@@ -1,60 +1,74 @@
-import type { ReactNode } from 'react'
+import { ownCases } from '#modules/cases'
 import { type OwnCase, rowOf } from '#modules/cases/schema'
 import { moneyIn } from '#modules/training/schema'
 import { Photos } from '../file/page-parts.tsx'
 import { longDate } from '../layout/dates.ts'
-import { Press, Way } from '../layout/fields.tsx'
+import { Lead, Press, Way } from '../layout/fields.tsx'
+import type { RequestContext } from '../route.ts'
+import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
-import { shownValue, textsOf } from './parts.tsx'
+import { type CaseFile, type CaseWay, labelOf, shownValue, textsOf } from './parts.tsx'
 
-interface ToldProps {
-  words: Words
-  /** Each with what it is about, in the reader's language. */
-  cases: readonly (OwnCase & { label: string })[]
-  above: ReactNode
-  /** The address of the file, and the link back to it. */
-  at: string
-  back: string
-  /** What was wrong with a disagreement that was sent. */
-  problem: string | null
+interface On {
+  way: CaseWay
+  context: RequestContext
+  file: CaseFile
 }
 
-/** What the candidate told the agency, newest first, with the answers; and the way to disagree. */
-export function WhatWasTold({ words, cases: told, above, at, back, problem }: ToldProps) {
+/**
+ * Shows what the candidate told the agency, newest first, with the answers, and the way to disagree.
+ * @param problem what was wrong with a disagreement that was sent
+ */
+export async function showWhatWasTold(
+  { way, context, file }: On,
+  problem: string | null = null,
+): Promise<Response> {
+  const { ctx, words } = context
   const { cases } = words
-  return (
-    <>
-      {above}
-      <section className="lead">
-        <h1>{cases.told}</h1>
-        {problem && (
-          <p className="wrong" role="alert">
-            {problem}
-          </p>
-        )}
-      </section>
-      {told.length === 0 && <p className="plain">{cases.none}</p>}
-      {told.map((one) => (
-        <Told key={one.id} words={words} one={one} at={at} />
-      ))}
-      <Way className="button" href={`${at}/tell`} text={cases.about} />
-      <Way href={at} text={back} />
-    </>
-  )
+  const told = await ctx.read(async (read) => ownCases(read, await way.holder(read, context)))
+  const at = way.file
+  return show(context, {
+    title: cases.told,
+    main: (
+      <>
+        {file.above('read')}
+        <Lead title={cases.told}>
+          {problem && (
+            <p className="wrong" role="alert">
+              {problem}
+            </p>
+          )}
+        </Lead>
+        {told.length === 0 && <p className="plain">{cases.none}</p>}
+        {told.map((one) => (
+          <Told key={one.id} {...{ words, one, at }} />
+        ))}
+        <Way className="button" href={`${at}/tell`} text={cases.about} />
+        <Way href={at} text={way.back?.(words) ?? words.file.back} />
+      </>
+    ),
+    headers: file.headers,
+    status: problem === null ? 200 : 422,
+    isResult: true,
+    here: at,
+  })
 }
 
-interface OneProps extends Pick<ToldProps, 'words' | 'at'> {
-  one: ToldProps['cases'][number]
+interface OneProps {
+  words: Words
+  one: OwnCase
+  /** The address of the file. */
+  at: string
 }
 
 function Told({ words, one, at }: OneProps) {
   const { cases } = words
   const texts = textsOf(words, one.kind)
-  const { id, label, state, result, createdAt, dueAt, isOverdue } = one
+  const { id, part, state, result, createdAt, dueAt, isOverdue } = one
   const results: Readonly<Record<string, string>> = cases.results
   return (
     <article className="card" aria-labelledby={id}>
-      <h2 id={id}>{label || texts.name}</h2>
+      <h2 id={id}>{part ? labelOf(words, part) : texts.name}</h2>
       <p>
         <strong>{state === 'open' ? cases.open : results[result ?? '']}</strong>
       </p>

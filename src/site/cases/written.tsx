@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { type CaseContent, type CaseKind, kindsThat } from '#modules/cases/schema'
-import type { Organisation } from '#modules/organisation'
 import { helpFor } from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
 import { Further } from '../file/page-parts.tsx'
@@ -9,7 +8,9 @@ import { FactList } from '../layout/facts.tsx'
 import { Lead, Press, Way } from '../layout/fields.tsx'
 import { HelpRows } from '../layout/footer.tsx'
 import { Sheet } from '../my/sheet.tsx'
+import type { RequestContext } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
+import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { shownValue, textsOf } from './parts.tsx'
 
@@ -100,51 +101,50 @@ export interface Made {
   address: URL
 }
 
-interface WrittenProps {
-  words: Words
-  organisation: Organisation
-  made: Made
-}
-
-/** The numbered page, shown once: to print, to save, and whom else to show it to. */
-export function Written({ words, organisation, made }: WrittenProps) {
+/** Shows the numbered page, once: to print, to save, and whom else to show it to. */
+export function showWritten(context: RequestContext, made: Made): Promise<Response> {
+  const { words, organisation } = context
   const { cases, complaint, checkReceipt, file } = words
   const { content, line, address, isSent, dueAt } = made
-  return (
-    <>
-      <div className="screen-only timeleft" role="status">
-        <p>
-          <strong>{complaint.made}</strong>{' '}
-          <span className="soft">
-            {complaint.saved} {file.print}
-          </span>
-        </p>
-        <form method="post" action="/case/copy">
-          <input type="hidden" name="content" value={line} />
-          <button className="main" type="submit">
-            {complaint.save}
-          </button>
-        </form>
-      </div>
-      <Sheet
-        organisation={organisation}
-        letterhead={checkReceipt}
-        title={words.caseKinds.complaint.name}
-        paper="A4"
-        foot={complaint.foot(address.host + address.pathname)}
-      >
-        <div className="columns">
-          <FactList facts={factsOf(words, made)} />
-          <QrCode text={address.href} label={words.receipt.qrOf(address.href)} />
+  const texts = textsOf(words, content.kind)
+  return show(context, {
+    title: `${texts.name} ${content.number}`,
+    main: (
+      <>
+        <div className="screen-only timeleft" role="status">
+          <p>
+            <strong>{complaint.made}</strong>{' '}
+            <span className="soft">
+              {complaint.saved} {file.print}
+            </span>
+          </p>
+          <form method="post" action="/case/copy">
+            <input type="hidden" name="content" value={line} />
+            <button className="main" type="submit">
+              {complaint.save}
+            </button>
+          </form>
         </div>
-        <p>{isSent ? cases.answerBy(longDate(dueAt, words)) : complaint.standingKept}</p>
-        <h2>{textsOf(words, content.kind).fields.text}</h2>
-        <blockquote dir="auto">{content.text}</blockquote>
-        <p className="soft">{complaint.words}</p>
-      </Sheet>
-      <Outside words={words} made={made} />
-    </>
-  )
+        <Sheet
+          organisation={organisation}
+          letterhead={checkReceipt}
+          title={words.caseKinds.complaint.name}
+          paper="A4"
+          foot={complaint.foot(address.host + address.pathname)}
+        >
+          <div className="columns">
+            <FactList facts={factsOf(words, made)} />
+            <QrCode text={address.href} label={words.receipt.qrOf(address.href)} />
+          </div>
+          <p>{isSent ? cases.answerBy(longDate(dueAt, words)) : complaint.standingKept}</p>
+          <h2>{texts.fields.text}</h2>
+          <blockquote dir="auto">{content.text}</blockquote>
+          <p className="soft">{complaint.words}</p>
+        </Sheet>
+        <Outside words={words} content={content} />
+      </>
+    ),
+  })
 }
 
 /** Returns what the page says in a few words, each with its name. */
@@ -165,7 +165,7 @@ export function factsOf(
   ]
 }
 
-function Outside({ words, made: { content } }: Pick<WrittenProps, 'words' | 'made'>) {
+function Outside({ words, content }: { words: Words; content: CaseContent }) {
   const { origin = null, destination = null } = content
   const places = helpFor({ origin, destination })
   return (

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Compared } from '#modules/comparisons/schema'
 import { seenKinds } from '#modules/organisation/schema'
+import { kept } from '../drawn.ts'
 import { longDate } from '../layout/dates.ts'
-import { AroundAuthority, Said, SaidBlock } from '../layout/said.tsx'
+import { AroundAuthority, Outward, Said, SaidBlock } from '../layout/said.tsx'
 import type { Words } from '../words.ts'
 import { documentAddress, type Shelf } from './page.tsx'
 import { Lost, type ShownDocument, Wrong } from './page-parts.tsx'
@@ -26,13 +27,10 @@ export function OfficialChecks({ words, checks }: OfficialChecksProps) {
 const drawn = new WeakMap<Checks, Map<Words, string>>()
 
 function checksMarkup(words: Words, checks: Checks): string {
-  const inLanguages = drawn.get(checks) ?? new Map<Words, string>()
-  drawn.set(checks, inLanguages)
-  const known = inLanguages.get(words)
-  if (known !== undefined) return known
-  const markup = renderToStaticMarkup(<CheckList words={words} checks={checks} />)
-  inLanguages.set(words, markup)
-  return markup
+  const inLanguages = kept(drawn, checks, () => new Map<Words, string>())
+  return kept(inLanguages, words, () =>
+    renderToStaticMarkup(<CheckList words={words} checks={checks} />),
+  )
 }
 
 function CheckList({ words, checks }: OfficialChecksProps) {
@@ -43,15 +41,9 @@ function CheckList({ words, checks }: OfficialChecksProps) {
       {checks.map(({ authority, service, whatToEnter, advice, texts, url }) => (
         <p key={authority + service}>
           <Said words={words} text={authority} code={texts.authority} />:{' '}
-          {url === null ? (
-            <b>
-              <Said words={words} text={service} code={texts.service} />
-            </b>
-          ) : (
-            <a className="outward" href={url} rel="noreferrer">
-              <Said words={words} text={service} />
-            </a>
-          )}
+          <Outward href={url}>
+            <Said words={words} text={service} code={url === null ? texts.service : undefined} />
+          </Outward>
           <br />
           <Said words={words} text={whatToEnter} code={texts.whatToEnter} />{' '}
           <Said words={words} text={advice} code={texts.advice} />

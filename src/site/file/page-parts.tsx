@@ -146,37 +146,29 @@ export function Stages({ words, organisation, stages }: StagesProps) {
     phrase: ownStage(organisation, stage, lang) ?? { text: stageIn(stage, lang), language: lang },
   }))
   const own = steps.flatMap(({ own: phrase }) => phrase ?? [])
-  const list = (
-    <ol>
-      {steps.map(({ phrase, since }, index) => (
-        <li key={since} aria-current={index === 0 ? 'step' : undefined}>
-          {index === 0 ? (
-            <b>
-              <Spoken words={words} phrase={phrase} />
-            </b>
-          ) : (
-            <Spoken words={words} phrase={phrase} />
-          )}
-          , {file.since(longDate(since, words))}
-        </li>
-      ))}
-    </ol>
-  )
   return (
     <section className="plain" aria-labelledby="stages">
       <h2 id="stages">{file.stages}</h2>
       <p className="soft">{file.stagesText}</p>
-      {own.length === 0 ? (
-        list
-      ) : (
-        <Entered
-          organisation={organisation}
-          words={words}
-          languages={own.map(({ language }) => language)}
-        >
-          {list}
-        </Entered>
-      )}
+      <Entered
+        {...{ organisation, words, languages: own.map(({ language }) => language) }}
+        isOwn={own.length > 0}
+      >
+        <ol>
+          {steps.map(({ phrase, since }, index) => (
+            <li key={since} aria-current={index === 0 ? 'step' : undefined}>
+              {index === 0 ? (
+                <b>
+                  <Spoken words={words} phrase={phrase} />
+                </b>
+              ) : (
+                <Spoken words={words} phrase={phrase} />
+              )}
+              , {file.since(longDate(since, words))}
+            </li>
+          ))}
+        </ol>
+      </Entered>
     </section>
   )
 }

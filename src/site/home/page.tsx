@@ -161,13 +161,12 @@ function Tiles({ organisation, words }: HomeProps) {
   return (
     <section aria-labelledby="choices">
       <h2 id="choices">{words.home.ask}</h2>
-      {organisation.tiles === null ? (
+      <Entered
+        {...{ organisation, words, languages: languagesOf(tiles) }}
+        isOwn={organisation.tiles !== null}
+      >
         <TileList words={words} tiles={tiles} />
-      ) : (
-        <Entered organisation={organisation} words={words} languages={languagesOf(tiles)}>
-          <TileList words={words} tiles={tiles} />
-        </Entered>
-      )}
+      </Entered>
     </section>
   )
 }

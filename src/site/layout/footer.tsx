@@ -7,7 +7,7 @@ import type { Words } from '../words.ts'
 import { longDate } from './dates.ts'
 import { enteredLink, OwnLink } from './menu.tsx'
 import { footerGroups, type GroupIn, languagesIn, legalLinks } from './navigation.ts'
-import { Entered, Said, Spoken } from './said.tsx'
+import { Entered, Outward, Said, Spoken } from './said.tsx'
 import type { ShellProps } from './shell-props.ts'
 
 /** Country codes with fewer than three digits, as the ITU assigns them (E.164, annex). */
@@ -63,15 +63,9 @@ function HelpRow({ words, place }: HelpRowProps) {
     <li>
       <p className={place.role === 'police' ? undefined : 'soft'}>{help.roles[place.role]}</p>
       <p>
-        {place.url === null ? (
-          <b>
-            <PlaceName {...{ words, place }} />
-          </b>
-        ) : (
-          <a className="outward" href={place.url} rel="noreferrer">
-            <PlaceName {...{ words, place }} />
-          </a>
-        )}
+        <Outward href={place.url}>
+          <PlaceName {...{ words, place }} />
+        </Outward>
         {place.url !== null && <span className="host soft">{new URL(place.url).host}</span>}
       </p>
       {place.phones.map((phone) => (
@@ -152,13 +146,12 @@ export function Footer(props: ShellProps & { organisation: Organisation }) {
           )}
         </ul>
         <div className="groups">
-          {organisation.footerGroups === null ? (
+          <Entered
+            {...{ organisation, words, languages: languagesIn(groups) }}
+            isOwn={organisation.footerGroups !== null}
+          >
             <Groups words={words} groups={groups} />
-          ) : (
-            <Entered organisation={organisation} words={words} languages={languagesIn(groups)}>
-              <Groups words={words} groups={groups} />
-            </Entered>
-          )}
+          </Entered>
           <LinkGroup words={words} {...legalLinks(words)} />
         </div>
       </div>

@@ -58,13 +58,12 @@ export function Menu({ organisation, groups, words, theme, bringsSession, here, 
             </button>
           </form>
         )}
-        {organisation.menu === null ? (
+        <Entered
+          {...{ organisation, words, languages: languagesIn(groups) }}
+          isOwn={organisation.menu !== null}
+        >
           <Groups groups={groups} words={words} />
-        ) : (
-          <Entered organisation={organisation} words={words} languages={languagesIn(groups)}>
-            <Groups groups={groups} words={words} />
-          </Entered>
-        )}
+        </Entered>
         <AccountLinks
           words={words}
           bringsSession={bringsSession}

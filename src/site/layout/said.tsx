@@ -29,6 +29,16 @@ export function Said({ words, text, code }: SaidProps) {
   )
 }
 
+/** The name of an authority's service or website: a link where it has one. */
+export function Outward({ href, children }: { href: string | null; children: ReactNode }) {
+  if (href === null) return <b>{children}</b>
+  return (
+    <a className="outward" href={href} rel="noreferrer">
+      {children}
+    </a>
+  )
+}
+
 /** Returns what a language says for the text of an official check. */
 export function adviceBy({ advice }: Words, code: string | undefined): string | undefined {
   return advice[code as keyof typeof advice]
@@ -71,12 +81,16 @@ interface EnteredProps {
   words: Words
   /** Its languages, where known: readers of another language are told. */
   languages?: readonly Language[]
+  /** False for what the product says where the organisation entered nothing: it has no frame. */
+  isOwn?: boolean
   /** Only what the organisation entered: a sentence of the product never appears in this frame. */
   children: ReactNode
 }
 
 /** What the organisation entered, in a frame that says whose words they are. */
-export function Entered({ organisation, words, languages = [], children }: EnteredProps) {
+export function Entered(props: EnteredProps) {
+  const { organisation, words, languages = [], isOwn = true, children } = props
+  if (!isOwn) return children
   return (
     <div className="entered">
       <p className="whose">

@@ -4,7 +4,7 @@ import { countryName } from '#modules/records/schema'
 import { LinkIndex, named } from '../layout/choices.tsx'
 import { longDate } from '../layout/dates.ts'
 import { Lead, Sentences, Way } from '../layout/fields.tsx'
-import { Said } from '../layout/said.tsx'
+import { Outward, Said } from '../layout/said.tsx'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -145,15 +145,12 @@ function Row({ words, check }: { words: Words; check: OfficialCheck }) {
       <p>
         <Said words={words} text={check.authority} code={texts.authority} />
         <br />
-        {check.url === null ? (
-          <b>
-            <Said words={words} text={check.service} code={texts.service} />
-          </b>
-        ) : (
-          <a className="outward" href={check.url} rel="noreferrer">
-            <Said words={words} text={check.service} />
-          </a>
-        )}
+        <Outward href={check.url}>
+          <Said
+            {...{ words, text: check.service }}
+            code={check.url === null ? texts.service : undefined}
+          />
+        </Outward>
         {check.url !== null && <span className="host soft">{new URL(check.url).host}</span>}
       </p>
       <p>

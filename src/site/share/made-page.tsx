@@ -1,6 +1,7 @@
 import { encodeQR } from 'qr'
 import type { NewShare, Share } from '#modules/shares/schema'
 import { assets } from '../assets.ts'
+import { type OnFile, showOpened } from '../file/file-access.tsx'
 import { longMoment } from '../layout/dates.ts'
 import { Fact, FactList } from '../layout/facts.tsx'
 import { Items, Lead, Way } from '../layout/fields.tsx'
@@ -96,11 +97,10 @@ export function Made(props: MadeProps) {
   const send = { words, languages: props.languages, code: grouped(shareCode), address }
   return (
     <>
-      <section className="lead">
-        <h1>{texts.madeTitle}</h1>
+      <Lead title={texts.madeTitle}>
         {isRepeated && <p role="status">{texts.madeBefore}</p>}
         <p>{texts.made(longMoment(share.expiresAt, words))}</p>
-      </section>
+      </Lead>
       <div className="beside">
         <link rel="stylesheet" href={assets.handover.url} />
         <section className="card handover" aria-label={words.shared.code}>
@@ -179,18 +179,18 @@ function rowPath(row: readonly boolean[], y: number): string {
   return path
 }
 
-interface CheckAnswersProps {
-  words: Words
-  /** Where it is sent to. */
-  action: string
-  /** What was typed and chosen, to be sent again. */
-  fields: Readonly<Record<string, string>>
-  wanted: NewShare
-}
-
-/** What a share would show, to whom and how long, before it is made. */
-export function CheckAnswers({ words, action, fields, wanted }: CheckAnswersProps) {
+/**
+ * Shows what a share would show, to whom and how long, before it is made.
+ * @param fields what was typed and chosen, to be sent again
+ */
+export function showAnswers(
+  on: OnFile,
+  fields: Readonly<Record<string, string>>,
+  wanted: NewShare,
+): Promise<Response> {
+  const { words } = on.context
   const { share } = words
+  const here = on.way.shares
   const facts: [string, string][] = [
     [words.file.documents, wanted.kinds.map((kind) => words.kinds[kind]).join(words.comma)],
     [share.forWhom, share.purposes[wanted.purpose]],
@@ -198,10 +198,10 @@ export function CheckAnswers({ words, action, fields, wanted }: CheckAnswersProp
     [share.days, share.daysOf(wanted.days)],
     [share.messageIn, namesOf(messageLanguages(fields, words.lang))],
   ]
-  return (
+  const main = (
     <>
       <Lead title={share.checkTitle} lead={share.checkLead} />
-      <form className="ask-form" method="post" action={action}>
+      <form className="ask-form" method="post" action={here}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -217,4 +217,5 @@ export function CheckAnswers({ words, action, fields, wanted }: CheckAnswersProp
       </form>
     </>
   )
+  return showOpened(on, { title: share.checkTitle, main, around: 'shares', here })
 }

@@ -27,7 +27,7 @@ import type { AnyPage } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { seeOther } from '../show.tsx'
 import { freshShare, messageLanguages, refusedDocument, ShareForm } from './form.tsx'
-import { CheckAnswers, Made } from './made-page.tsx'
+import { Made, showAnswers } from './made-page.tsx'
 import { ListedShare } from './page.tsx'
 
 /** Returns the pages on which shares of an own file are made and revoked, for either way of opening it. */
@@ -130,8 +130,7 @@ async function answered(on: OnFile, step: string | undefined, fields: Fields): P
   if (!data) return list(on, incompleteForm(fields, byField(problems)))
   if (step === 'make') return madeOnce(on, fields, data)
   await ctx.read(async (read) => judgeShare(read, await way.holder(read, context), data))
-  const main = <CheckAnswers {...{ words, fields }} action={way.shares} wanted={data} />
-  return showShares(on, { title: words.share.checkTitle, main })
+  return showAnswers(on, fields, data)
 }
 
 const keptShareSchema = z.object({ id: z.uuid(), shareCode: z.string() })

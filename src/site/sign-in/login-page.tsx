@@ -6,6 +6,7 @@ import {
   asPassword,
   ErrorSummary,
   Field,
+  Lead,
   Submit,
   Way,
 } from '../layout/fields.tsx'
@@ -32,12 +33,11 @@ export function showLogin(
     title: login.title,
     main: (
       <>
-        <section className="lead">
-          <h1>{login.title}</h1>
+        <Lead title={login.title}>
           <p>
             {login.lead} <a href="/check">{login.openFile}</a>
           </p>
-        </section>
+        </Lead>
         <ErrorSummary form={form} words={words} />
         {accounts.provider && (
           <OtherWay {...{ login, returnTo }} provider={accounts.provider.label} />

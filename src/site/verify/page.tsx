@@ -1,49 +1,71 @@
 import { acceptedFiles } from '#platform/images/schema'
 import { platformLimits } from '#platform/limits'
+import { policy } from '../assets.ts'
 import type { FormState } from '../form.ts'
 import type { QrContent } from '../islands/qr/qr-content.ts'
 import { Island } from '../layout/document.tsx'
 import { ErrorSummary, Labelled, Lead, Press, takesFocus } from '../layout/fields.tsx'
+import type { ShownForm } from '../problems.ts'
+import type { RequestContext } from '../route.ts'
+import { showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { ByAttestation } from './attestation.tsx'
 import { AskForm, FoldedWay, isInUse } from './outcome.tsx'
 import { ByReceipt } from './receipt.tsx'
 
-interface VerifyProps {
-  words: Words
-  organisation: string
-  form: FormState
-  /** What a QR code in a picture held. */
-  found?: QrContent | undefined
+/**
+ * Only the question may run our scripts, including the code reader (WebAssembly), and use the camera. No
+ * other page may, and this page's answers need neither.
+ */
+const scriptHeaders = {
+  'content-security-policy': policy("script-src 'self' 'wasm-unsafe-eval'"),
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
 /**
- * The question: a file, a reference or a QR code in front of the camera; folded below them a receipt, an
- * attestation and a QR code in a picture.
+ * Asks for a file, a reference or a QR code in front of the camera; folded below them a receipt, an attestation and a
+ * QR code in a picture.
+ * @param found what a QR code in a picture held
  */
-export function Verify({ words, organisation, form, found }: VerifyProps) {
-  const { verify } = words
-  return (
-    <>
-      <Lead title={verify.title} lead={verify.lead(organisation)} />
-      <ErrorSummary form={form} words={words} />
-      <div className="beside">
-        <ByFile words={words} form={form} />
-        <ByReference words={words} form={form} />
-        <ByCamera words={words} />
-        <div className="ways">
-          <ByReceipt words={words} form={form} />
-          <ByAttestation words={words} />
-          <ByPicture words={words} form={form} found={found} />
+export function askToVerify(
+  context: RequestContext,
+  shown: ShownForm,
+  found?: QrContent,
+): Promise<Response> {
+  const { words, organisation, request } = context
+  const { title, lead } = words.verify
+  const description = lead(organisation.displayName)
+  const { form } = shown
+  return showForm(context, shown, {
+    title,
+    description,
+    main: (
+      <>
+        <Lead title={title} lead={description} />
+        <ErrorSummary form={form} words={words} />
+        <div className="beside">
+          <ByFile words={words} form={form} />
+          <ByReference words={words} form={form} />
+          <ByCamera words={words} />
+          <div className="ways">
+            <ByReceipt words={words} form={form} />
+            <ByAttestation words={words} />
+            <ByPicture words={words} form={form} found={found} />
+          </div>
         </div>
-      </div>
-      <Island name="hash-file" />
-      <Island name="scan-qr" />
-    </>
-  )
+        <Island name="hash-file" />
+        <Island name="scan-qr" />
+      </>
+    ),
+    headers: scriptHeaders,
+    ...(request.method === 'GET' ? {} : { here: '/verify' }),
+  })
 }
 
-type PartProps = Pick<VerifyProps, 'words' | 'form'>
+interface PartProps {
+  words: Words
+  form: FormState
+}
 
 function ByFile({ words: { verify }, form }: PartProps) {
   return (
@@ -88,7 +110,7 @@ export function ByReference({ words: { verify, file }, form }: PartProps) {
 }
 
 /** Revealed by the island that scans; without script it stays hidden, because it could do nothing. */
-function ByCamera({ words: { verify } }: Pick<VerifyProps, 'words'>) {
+function ByCamera({ words: { verify } }: Pick<PartProps, 'words'>) {
   return (
     <section
       className="ask-form camera"
@@ -115,9 +137,7 @@ function ByCamera({ words: { verify } }: Pick<VerifyProps, 'words'>) {
   )
 }
 
-interface ByPictureProps {
-  words: Words
-  form: FormState
+interface ByPictureProps extends PartProps {
   /** What the picture that was sent held. */
   found: QrContent | undefined
 }

@@ -2,19 +2,11 @@ import { verificationRates } from '#modules/receipts/schema'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { readReceiptNumber } from '#platform/ids/schema'
 import { platformLimits } from '#platform/limits'
-import { policy } from '../assets.ts'
 import { fieldsIn, formWithFile } from '../form.ts'
 import { type QrContent, qrContentOf } from '../islands/qr/qr-content.ts'
-import {
-  blankFields,
-  freshForm,
-  incompleteForm,
-  refusedForm,
-  type ShownForm,
-  sentenceOf,
-} from '../problems.ts'
+import { blankFields, freshForm, incompleteForm, refusedForm, sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
-import { seeOther, show, showForm } from '../show.tsx'
+import { seeOther, show } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { answerToText, attestationCheckPage } from './attestation-route.tsx'
 import {
@@ -25,14 +17,14 @@ import {
   type Outcome,
   sortOf,
 } from './outcome.tsx'
-import { Verify } from './page.tsx'
+import { askToVerify } from './page.tsx'
 import { receiptTitle } from './receipt.tsx'
 import { Result } from './result.tsx'
 
 const questionPage = page('GET /verify', 'public', (context) => {
   const { query } = context
   const receipt = query.get('receipt')?.slice(0, 60)
-  if (receipt === undefined) return ask(context, freshForm())
+  if (receipt === undefined) return askToVerify(context, freshForm())
   // From the QR code of a receipt.
   const check = query.get('check')?.slice(0, 60) ?? ''
   return answerFields(context, { receipt, check }, false)
@@ -60,7 +52,7 @@ const picturePage = page(
       const own = pictureSentences(context.words)[error.code]
       const message = own ?? sentenceOf(error, context.words)
       const problems = [{ path: 'picture', message }]
-      return ask(context, refusedForm(error, context.words, { problems }))
+      return askToVerify(context, refusedForm(error, context.words, { problems }))
     }
   },
 )
@@ -86,9 +78,9 @@ async function answerToCode(context: RequestContext, text: string | null): Promi
 function showFound(context: RequestContext, found: QrContent | null): Promise<Response> {
   if (!found) {
     const problems = [{ path: 'picture', message: context.words.verify.noCode }]
-    return ask(context, incompleteForm({}, problems))
+    return askToVerify(context, incompleteForm({}, problems))
   }
-  return ask(context, freshForm({ ...found }), found)
+  return askToVerify(context, freshForm({ ...found }), found)
 }
 
 function pictureSentences({ verify }: Words): Record<string, string> {
@@ -112,15 +104,6 @@ async function answerFields(
   } catch (error) {
     return refused(context, fields, error)
   }
-}
-
-/**
- * Only the question may run our scripts, including the code reader (WebAssembly), and use the camera. No
- * other page may, and this page's answers need neither.
- */
-const scriptHeaders = {
-  'content-security-policy': policy("script-src 'self' 'wasm-unsafe-eval'"),
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
 export const verifyPages = [questionPage, answerPage, picturePage, attestationCheckPage]
@@ -180,23 +163,10 @@ function refused(
   const own = error instanceof Refusal ? sentences(words)[error.code] : undefined
   const values = { reference, receipt, check: checkValue }
   const again = own ? { values, problems: [{ path: 'file', message: own }] } : { values }
-  return ask(context, refusedForm(error, words, again))
+  return askToVerify(context, refusedForm(error, words, again))
 }
 
 /** Replaces the catalogue's sentence where it would advise to save the file again, which makes another file. */
 function sentences({ verify }: Words): Record<string, string> {
   return { 'document.too_large': verify.tooLarge, 'document.empty': verify.fileMissing }
-}
-
-function ask(context: RequestContext, shown: ShownForm, found?: QrContent): Promise<Response> {
-  const { words, organisation, request } = context
-  const { title, lead } = words.verify
-  const { displayName } = organisation
-  return showForm(context, shown, {
-    title,
-    description: lead(displayName),
-    main: <Verify words={words} organisation={displayName} form={shown.form} found={found} />,
-    headers: scriptHeaders,
-    ...(request.method === 'GET' ? {} : { here: '/verify' }),
-  })
 }
