@@ -12,7 +12,7 @@ import { showTold } from '../layout/told-pages.tsx'
 import { answerForm, freshForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
-import { confirmCookie, confirmCookieName, confirmPath, connectCookie } from '../sign-in/login.ts'
+import { confirmCookie, confirmCookieName, confirmPath, connectCookie } from '../sign-in/login.tsx'
 
 /** Redirects to the provider, to prove again who is at the desk; the dashboard opens it in another window. */
 const leavePage = page('GET /account/confirm', 'signed-in', async (context) => {

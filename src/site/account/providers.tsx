@@ -7,7 +7,7 @@ import { showTold } from '../layout/told-pages.tsx'
 import { problemsOf, refusedForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
-import { confirmCookie, connectCookie, connectCookieName, connectPath } from '../sign-in/login.ts'
+import { confirmCookie, connectCookie, connectCookieName, connectPath } from '../sign-in/login.tsx'
 import { showAccount } from './page.tsx'
 import { passwordField } from './parts.tsx'
 

@@ -11,9 +11,8 @@ import { closePage, filePagesOf } from '../file/route.tsx'
 import { moneyPagesOf } from '../money/page.tsx'
 import type { AnyPage } from '../route.ts'
 import { sharePagesOf } from '../share/route.tsx'
-import { byAccount, byLink } from './by-link.tsx'
+import { byAccount, byLink, linkPages } from './by-link.tsx'
 import { attendancePage, classPages } from './classes-route.tsx'
-import { linkPages } from './link-route.tsx'
 import { paymentPages } from './payments-route.tsx'
 
 /** The pages of an own file, the same for either way of opening it. */
