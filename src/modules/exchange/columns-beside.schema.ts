@@ -105,25 +105,24 @@ export const termTarget = (part: TermPart): TermTarget => `contract.${part}`
 export const originalTarget = (kind: OriginalKind, part: OriginalPart): OriginalTarget =>
   `original.${kind}.${part}`
 
-/** In the order of pages and of our own list of records, whose columns have these names. */
-export const besideTargets: readonly BesideTarget[] = [
-  ...termParts.map(termTarget),
-  ...originalKindNames.flatMap((kind) => originalParts.map((part) => originalTarget(kind, part))),
-]
-
-const knownBeside = new Set<string>(besideTargets)
-export const isBeside = (target: string): target is BesideTarget => knownBeside.has(target)
-
 /** What a column is about; the labels of each language are built from it. */
 type BesidePlace =
   | { of: 'contract'; part: TermPart }
   | { of: 'original'; kind: OriginalKind; part: OriginalPart }
 
-function besidePlace(target: BesideTarget): BesidePlace {
-  const [of, first, part] = target.split('.')
-  if (of === 'contract') return { of, part: first as TermPart }
-  return { of: 'original', kind: first as OriginalKind, part: part as OriginalPart }
-}
+/** In the order of pages and of our own list of records, whose columns have these names. */
+const besidePlaces = new Map<BesideTarget, BesidePlace>([
+  ...termParts.map((part) => [termTarget(part), { of: 'contract', part }] as const),
+  ...originalKindNames.flatMap((kind) =>
+    originalParts.map(
+      (part) => [originalTarget(kind, part), { of: 'original', kind, part }] as const,
+    ),
+  ),
+])
+
+export const besideTargets: readonly BesideTarget[] = [...besidePlaces.keys()]
+export const isBeside = (target: string): target is BesideTarget =>
+  besidePlaces.has(target as BesideTarget)
 
 /** Staff read two languages; in any other the label is English. */
 const partLabels: Partial<Record<TermPart | OriginalPart, { en: string; bn: string }>> = {
@@ -137,7 +136,7 @@ const partLabels: Partial<Record<TermPart | OriginalPart, { en: string; bn: stri
 /** Returns a label such as `Contract (wage)` or `Passport in hand (due back on)`. */
 export function besideLabel(target: BesideTarget, language = 'en'): string {
   const isBengali = language === 'bn'
-  const place = besidePlace(target)
+  const place = besidePlaces.get(target) as BesidePlace
   const { part } = place
   const own = partLabels[part]
   const ofTerm = () => inLanguage(termFields[part as TermName].label, language).toLowerCase()
@@ -160,51 +159,25 @@ export function chosenIn(choices: Choices, cell: string): string | null {
 }
 
 /** Columns of an agency's own ledger: each row is a payment for an item of a candidate's recruitment. */
-const table = {
+const paymentLabels = {
   /** Passport number, reference of the record or of the authority, or the record's id. */
-  candidate: {
-    label: { en: 'Candidate’s number', bn: 'প্রার্থীর নম্বর' },
-    isRequired: true,
-  },
-  item: {
-    label: { en: 'Item', bn: 'কীসের টাকা' },
-    isRequired: true,
-  },
-  amount: {
-    label: { en: 'Amount', bn: 'টাকার অঙ্ক' },
-    isRequired: true,
-  },
-  currency: {
-    label: { en: 'Currency', bn: 'মুদ্রা' },
-    isRequired: true,
-  },
-  paidBy: {
-    label: { en: 'Who paid', bn: 'কে দিয়েছেন' },
-    isRequired: true,
-  },
-  receivedOn: {
-    label: { en: 'Day of payment', bn: 'টাকা দেওয়ার দিন' },
-    isRequired: true,
-  },
-  method: {
-    label: { en: 'Way of payment', bn: 'কীভাবে দেওয়া হয়েছে' },
-    isRequired: false,
-  },
-  reference: {
-    label: { en: 'Number of your receipt', bn: 'আপনাদের রসিদের নম্বর' },
-    isRequired: false,
-  },
+  candidate: { en: 'Candidate’s number', bn: 'প্রার্থীর নম্বর' },
+  item: { en: 'Item', bn: 'কীসের টাকা' },
+  amount: { en: 'Amount', bn: 'টাকার অঙ্ক' },
+  currency: { en: 'Currency', bn: 'মুদ্রা' },
+  paidBy: { en: 'Who paid', bn: 'কে দিয়েছেন' },
+  receivedOn: { en: 'Day of payment', bn: 'টাকা দেওয়ার দিন' },
+  method: { en: 'Way of payment', bn: 'কীভাবে দেওয়া হয়েছে' },
+  reference: { en: 'Number of your receipt', bn: 'আপনাদের রসিদের নম্বর' },
   /** In our own ledger: only payments are imported, and none that was corrected. */
-  kind: { label: { en: 'Kind of entry', bn: 'হিসাবের ধরন' }, isRequired: false },
-  correctedBy: {
-    label: { en: 'Corrected by', bn: 'যে হিসাব এটি ঠিক করেছে' },
-    isRequired: false,
-  },
-} satisfies Record<string, { label: object; isRequired: boolean }>
+  kind: { en: 'Kind of entry', bn: 'হিসাবের ধরন' },
+  correctedBy: { en: 'Corrected by', bn: 'যে হিসাব এটি ঠিক করেছে' },
+} as const
+export type PaymentPart = keyof typeof paymentLabels
+const optionalParts: readonly PaymentPart[] = ['method', 'reference', 'kind', 'correctedBy']
 
-export type PaymentPart = keyof typeof table
 export type PaymentTarget = `payment.${PaymentPart}`
-export const paymentParts = Object.keys(table) as PaymentPart[]
+export const paymentParts = Object.keys(paymentLabels) as PaymentPart[]
 export const paymentTarget = (part: PaymentPart): PaymentTarget => `payment.${part}`
 export const paymentTargets: readonly PaymentTarget[] = paymentParts.map(paymentTarget)
 
@@ -213,10 +186,10 @@ export const isPayment = (target: string): target is PaymentTarget => knownPayme
 export const partOf = (target: PaymentTarget) => target.slice('payment.'.length) as PaymentPart
 
 export function paymentLabel(target: PaymentTarget, language: 'en' | 'bn' = 'en'): string {
-  return table[partOf(target)].label[language]
+  return paymentLabels[partOf(target)][language]
 }
 
-export const isNeededInLedger = (target: PaymentTarget): boolean => table[partOf(target)].isRequired
+export const isNeededInLedger = (target: PaymentTarget) => !optionalParts.includes(partOf(target))
 
 /**
  * Returns the choices for cells of a column about what belongs to a record, or of a ledger; undefined where cells are
@@ -226,8 +199,8 @@ export function choicesOf(target: string): Choices | undefined {
   if (target === 'payment.paidBy') return payerNamesInLanguages
   if (target === 'payment.item')
     return Object.fromEntries(itemNames.map((item) => [item, paymentItems[item].label]))
-  if (!isBeside(target)) return undefined
-  const place = besidePlace(target)
+  const place = besidePlaces.get(target as BesideTarget)
+  if (!place) return undefined
   if (place.of === 'original') return place.part === 'purpose' ? originalPurposes : undefined
   if (place.part === 'period') return wagePeriods
   if (place.part === 'currency') return undefined
