@@ -239,8 +239,8 @@ async function* handoverEntries(
   try {
     for (const { of, without, ...each } of handedOver) {
       const isHandedOver = (column: string) => !without.some((one) => one === column)
-      const rows = () => only(rowsOf(tx, each), (row) => recordIds.has(String(row[of])))
-      const leaving = () => withColumns(rows(), isHandedOver)
+      const isOfTheirs = (row: Row) => recordIds.has(String(row[of]))
+      const leaving = () => only(rowsOf(tx, each), isOfTheirs, isHandedOver)
       const columns = (await columnsOf(tx, each.table)).filter(isHandedOver)
       const path = `tables/${each.table}`
       yield packedFile(`${path}.csv`, csvOf(columns, leaving()))
@@ -257,13 +257,12 @@ async function* handoverEntries(
     }
 }
 
-async function* only(batches: AsyncGenerator<Row[]>, isIn: (row: Row) => boolean) {
-  for await (const rows of batches) yield rows.filter(isIn)
-}
-
-async function* withColumns(batches: AsyncGenerator<Row[]>, isWanted: (column: string) => boolean) {
-  for await (const rows of batches)
-    yield rows.map((row) =>
-      Object.fromEntries(Object.entries(row).filter(([column]) => isWanted(column))),
-    )
+async function* only(
+  batches: AsyncGenerator<Row[]>,
+  isIn: (row: Row) => boolean,
+  isWanted: (column: string) => boolean,
+) {
+  const wanted = (row: Row) =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => isWanted(column)))
+  for await (const rows of batches) yield rows.filter(isIn).map(wanted)
 }
