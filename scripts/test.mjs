@@ -19,12 +19,7 @@ export async function test() {
   const browser = chromiumSoon()
   return summedUp([
     ...(await twoAtATime([...gates.map(gateStep), buildStep])),
-    await vitestStep('units and stores', 'units', folders(unitsAndStores)),
-    await vitestStep(
-      'pages, API and commands',
-      'faces',
-      unitsAndStores.map((folder) => `--exclude=${folder}/**`),
-    ),
+    await vitestStep('units, pages, API and commands', 'quick', []),
     await playwrightStep('browser', browser),
   ])
 }
@@ -118,11 +113,6 @@ async function twoAtATime(steps) {
   await Promise.all([worker(), worker()])
   return results
 }
-
-/** Tests without HTTP, pages or separate processes: quick enough to run while one works. */
-const unitsAndStores = ['migrations', 'src/modules', 'src/platform', 'src/theme']
-
-const folders = (names) => names.map((name) => `${name}/`)
 
 const vitest = (choice) => ({
   program: 'vitest/vitest.mjs',
