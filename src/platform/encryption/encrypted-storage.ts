@@ -48,69 +48,16 @@ export function openEncryption(
  * be decrypted counts as missing, one in plain too: somebody put it there. Where that shows only in its middle, its
  * stream ends with `DamagedFile`.
  */
-export function encryptedStorage(storage: Storage, encryption: Holding): Storage {
-  const files = new EncryptedFiles(storage, encryption)
-  return instead(storage, {
-    stage: (...upload) => files.stage(...upload),
-    put: (key, bytes) => files.put(key, bytes),
-    read: (key) => files.read(key),
-    open: (key) => files.open(key),
-  })
-}
-
-class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'> {
-  readonly #storage: Storage
-  readonly #encryption: Holding
-
-  constructor(storage: Storage, encryption: Holding) {
-    this.#storage = storage
-    this.#encryption = encryption
+export function encryptedStorage(storage: Storage, { keys, holderOf }: Holding): Storage {
+  /** Returns with what a file is encrypted; null where it is public. */
+  const fileNow = async (key: string): Promise<FileKey | null> => {
+    const holder = holderOf(key)
+    if (holder === null) return null
+    return { dataKey: await keys.forWriting(holder), name: keyBeforeAside(key) }
   }
 
-  async stage(source: AsyncIterable<Uint8Array>, limit: number, under: string): Promise<Staged> {
-    const file = await this.#fileNow(under)
-    if (file === null) return this.#storage.stage(source, limit, under)
-    const seen: Seen = { hash: createHash('sha256'), bytes: 0, held: [] }
-    const parts = encrypted(file, watch(source, limit, seen))
-    const staged = await this.#storage.stage(parts, encryptedLength(limit), under)
-    const sha256 = seen.hash.digest('hex')
-    return {
-      sha256,
-      bytes: seen.bytes,
-      read: async () =>
-        seen.held
-          ? whole(seen.held)
-          : gathered(decrypted(file, inOne(await staged.read())), seen.bytes),
-      discard: () => staged.discard(),
-      keep: async (key: string) => {
-        if (key !== under) throw new Error('Kept elsewhere than it was staged for')
-        await this.#keepOnce(staged, key, sha256)
-        seen.held = null
-      },
-    }
-  }
-
-  async put(key: string, bytes: Uint8Array): Promise<void> {
-    const file = await this.#fileNow(key)
-    if (file === null) return this.#storage.put(key, bytes)
-    const length = encryptedLength(bytes.byteLength)
-    await this.#storage.put(key, await gathered(encrypted(file, inOne(bytes)), length))
-  }
-
-  async read(key: string): Promise<Buffer | null> {
-    if (this.#encryption.holderOf(key) === null) return this.#storage.read(key)
-    try {
-      const opened = await this.open(key)
-      return opened && (await gathered(opened.stream, opened.bytes))
-    } catch (error) {
-      if (error instanceof DamagedFile) return null
-      throw error
-    }
-  }
-
-  async open(key: string) {
-    const { keys, holderOf } = this.#encryption
-    const opened = await this.#storage.open(key)
+  async function open(key: string) {
+    const opened = await storage.open(key)
     const holder = holderOf(key)
     if (opened === null || holder === null) return opened
     const all = partsOf([], opened.stream[Symbol.asyncIterator]())
@@ -127,23 +74,64 @@ class EncryptedFiles implements Pick<Storage, 'stage' | 'put' | 'read' | 'open'>
     return null
   }
 
-  /** Returns with what a file is encrypted; null where it is public. */
-  async #fileNow(key: string): Promise<FileKey | null> {
-    const { keys, holderOf } = this.#encryption
-    const holder = holderOf(key)
-    if (holder === null) return null
-    return { dataKey: await keys.forWriting(holder), name: keyBeforeAside(key) }
+  async function read(key: string): Promise<Buffer | null> {
+    if (holderOf(key) === null) return storage.read(key)
+    try {
+      const opened = await open(key)
+      return opened && (await gathered(opened.stream, opened.bytes))
+    } catch (error) {
+      if (error instanceof DamagedFile) return null
+      throw error
+    }
   }
 
-  /** The same content is other bytes each time it is encrypted, so the content is compared. */
-  async #keepOnce(staged: Staged, key: string, sha256: string): Promise<void> {
-    const isKept = async () => {
-      const held = await this.read(key)
-      return held !== null && createHash('sha256').update(held).digest('hex') === sha256
-    }
-    await staged.keep(key).catch(async (error: unknown) => {
-      if (!(await isKept())) throw error
-    })
+  return instead(storage, {
+    ...{ open, read },
+    put: async (key, bytes) => {
+      const file = await fileNow(key)
+      if (file === null) return storage.put(key, bytes)
+      const length = encryptedLength(bytes.byteLength)
+      await storage.put(key, await gathered(encrypted(file, inOne(bytes)), length))
+    },
+    stage: async (source, limit, under) => {
+      const file = await fileNow(under)
+      if (file === null) return storage.stage(source, limit, under)
+      const seen: Seen = { hash: createHash('sha256'), bytes: 0, held: [] }
+      const parts = encrypted(file, watch(source, limit, seen))
+      const staged = await storage.stage(parts, encryptedLength(limit), under)
+      return stagedInPlain(staged, { file, seen, under, read })
+    },
+  })
+}
+
+interface Watched {
+  file: FileKey
+  seen: Seen
+  under: string
+  read: Storage['read']
+}
+
+/** Tells of the content of what is staged encrypted. */
+function stagedInPlain(staged: Staged, { file, seen, under, read }: Watched): Staged {
+  const sha256 = seen.hash.digest('hex')
+  return {
+    sha256,
+    bytes: seen.bytes,
+    read: async () =>
+      seen.held
+        ? whole(seen.held)
+        : gathered(decrypted(file, inOne(await staged.read())), seen.bytes),
+    discard: () => staged.discard(),
+    keep: async (key) => {
+      if (key !== under) throw new Error('Kept elsewhere than it was staged for')
+      // The same content is other bytes each time it is encrypted, so the content is compared.
+      await staged.keep(key).catch(async (error: unknown) => {
+        const held = await read(key)
+        const isKept = held && createHash('sha256').update(held).digest('hex') === sha256
+        if (!isKept) throw error
+      })
+      seen.held = null
+    },
   }
 }
 
