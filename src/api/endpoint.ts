@@ -132,29 +132,23 @@ export interface Definition<
 
 export type AnyOutput = z.ZodType | OwnResponse | null
 
-type Optional<Schema> = Schema | undefined
+type Declared = Omit<
+  Definition<never, z.ZodType, z.ZodType, AnyOutput, keyof Contexts>,
+  'summary' | 'transaction' | 'output' | 'recentSignIn' | 'run'
+>
+
+type Loosely<Parts> = { [Part in keyof Parts]: Parts[Part] | undefined }
 
 /** An endpoint with its types erased, for the router and the OpenAPI document. */
-export interface AnyEndpoint {
+export interface AnyEndpoint extends Loosely<Declared> {
   method: Method
   path: string
   summary: string
   permission: Permission
   transaction: keyof Contexts
-  params?: Optional<z.ZodType>
-  query?: Optional<z.ZodType>
-  body?: Optional<z.ZodType>
-  accepts?: Optional<OtherBody>
-  requiresIfMatch?: Optional<Changed>
-  idempotent?: Optional<boolean>
-  recentSignIn?: Optional<AskingAgain & { when?: (input: never) => boolean }>
-  limit?: Optional<Rate>
-  countsTry?: Optional<boolean>
-  goesOnWhenFull?: Optional<boolean>
-  proofs?: Optional<readonly Proof[]>
-  refuses?: Optional<readonly RefusalCode[]>
+  params?: z.ZodType | undefined
+  recentSignIn?: (AskingAgain & { when?: (input: never) => boolean }) | undefined
   output: AnyOutput
-  status?: Optional<200 | 201>
   run(ctx: never, input: never, edge: Edge): Soon<unknown>
 }
 
