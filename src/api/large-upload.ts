@@ -1,5 +1,7 @@
 import { refusal, refuseUnless } from '#platform/errors'
 import {
+  counted,
+  envelope,
   isMultipart,
   nameIn,
   noFile,
@@ -33,16 +35,6 @@ export async function partsOf(request: Request, most: number): Promise<Parts> {
 /** Tells whether a part with these headers is a file. */
 export function isFile(head: string): boolean {
   return /^content-disposition:[^\r\n]*;\s*filename\*?=/im.test(head)
-}
-
-async function* counted(body: ReadableStream<Uint8Array>, most: number) {
-  let bytes = 0
-  for await (const chunk of body) {
-    bytes += chunk.byteLength
-    // The bytes within the limit still count: the fields before a file that is too large.
-    yield bytes <= most ? chunk : chunk.subarray(0, chunk.byteLength - (bytes - most))
-    refuseUnless(bytes <= most, 'document.too_large')
-  }
 }
 
 /** Reads a multipart body from one delimiter to the next, holding at most a chunk and a delimiter. */
@@ -95,9 +87,6 @@ export class Parts {
     this.held = Buffer.concat([this.held, next.value])
   }
 }
-
-/** Room for the boundary, headers and other fields of a multipart body. */
-const envelope = 256 * 1024
 
 /**
  * Returns the one file of an upload that may be large: raw bytes, or the file of a multipart form. Both are

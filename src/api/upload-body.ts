@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web'
 import type { ActionContext } from '#platform/context'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
@@ -105,7 +106,7 @@ export function heldBytes(
 }
 
 /** Room for the boundary, headers and other fields of a multipart body: a notice in six languages needs the most. */
-const envelope = 256 * 1024
+export const envelope = 256 * 1024
 
 /**
  * Returns the one file of an upload. Raw bytes are streamed, with their name in the `X-File-Name` header
@@ -137,7 +138,8 @@ export async function formIn(
   if (!request.body || !isMultipart(request)) throw noForm()
   refuseUntold(request)
   const headers = { 'content-type': request.headers.get('content-type') as string }
-  const form = await new Response(limited(request.body, mostFiles), { headers })
+  const body = ReadableStream.from(counted(request.body, mostBytes(mostFiles)))
+  const form = await new Response(body as BodyInit, { headers })
     .formData()
     .catch((error: unknown) => {
       throw error instanceof Refusal ? error : refusal('request.unreadable')
@@ -151,7 +153,7 @@ export async function formIn(
     ),
     files: entries.flatMap(([, value]) =>
       value instanceof File && value.size > 0
-        ? [{ source: chunksOf(value.stream()), originalName: value.name }]
+        ? [{ source: value.stream(), originalName: value.name }]
         : [],
     ),
   }
@@ -170,20 +172,13 @@ function refuseDeclared(request: Request, mostFiles: number): void {
 
 const mostBytes = (files: number) => files * platformLimits.uploadBytes + envelope
 
-async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> {
-  yield* stream
-}
-
-/** Stops a body that did not declare its length. */
-function limited(body: ReadableStream<Uint8Array>, mostFiles: number): ReadableStream<Uint8Array> {
+/** Stops a body that is longer than it may be, also one that did not declare its length. */
+export async function* counted(body: AsyncIterable<Uint8Array>, most: number) {
   let bytes = 0
-  return body.pipeThrough(
-    new TransformStream({
-      transform(chunk: Uint8Array, controller) {
-        bytes += chunk.length
-        refuseUnless(bytes <= mostBytes(mostFiles), 'document.too_large')
-        controller.enqueue(chunk)
-      },
-    }),
-  )
+  for await (const chunk of body) {
+    bytes += chunk.byteLength
+    // The bytes within the limit still count: the fields before a file that is too large.
+    yield bytes <= most ? chunk : chunk.subarray(0, chunk.byteLength - (bytes - most))
+    refuseUnless(bytes <= most, 'document.too_large')
+  }
 }
