@@ -171,7 +171,8 @@ export function afterRecentSignIn(ctx: ActionContext): ActionContext {
   return changed(ctx, { recentSignIn: 'asked' })
 }
 
-function changed(ctx: ActionContext, as: Partial<Ground>): ActionContext {
+/** Returns the same context with something of its own, such as another clock. */
+export function changed(ctx: ActionContext, as: Partial<Ground>): ActionContext {
   return {
     ...ctx,
     ...as,

@@ -12,7 +12,13 @@ import { judgeSum } from '#modules/training/money.schema'
 import type { NewItemPayment, NewItemRefund } from '#modules/training/schema'
 import { day, later } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
-import { type ActionContext, actOnBehalf, actorId, type ReadContext } from '#platform/context'
+import {
+  type ActionContext,
+  actOnBehalf,
+  actorId,
+  changed,
+  type ReadContext,
+} from '#platform/context'
 import { drawSpecimen } from './specimen.ts'
 
 /**
@@ -144,13 +150,8 @@ export async function scanBeforeFlight(
 }
 
 function beforeFlight(ctx: ActionContext): ActionContext {
-  const clock = { now: () => later(ctx.clock.now(), -(daysSinceFlight + 5) * day) }
-  return {
-    ...ctx,
-    clock,
-    read: (run) => ctx.read((read) => run({ ...read, clock })),
-    write: (run) => ctx.write((write) => run({ ...write, clock })),
-  }
+  const now = () => later(ctx.clock.now(), -(daysSinceFlight + 5) * day)
+  return changed(ctx, { clock: { now } })
 }
 
 interface Paid {

@@ -128,14 +128,14 @@ const hasEnded = ({ threadId }: Worker) => threadId === -1
 
 const left = ({ log, checkpointed }: Progress) => log - checkpointed
 
-function startWorker(workerData: { path: string; key: FileKey }): Worker {
-  const worker = new Worker(workerFile('src/platform/database/checkpoint-worker.ts'), {
-    workerData,
-    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
-    // Inherits nothing from the parent: no flags, and no environment, which has secrets.
-    execArgv: [],
-    env: {},
-  })
+/** Starts a thread for an SQLite file. It inherits nothing: no flags, and no environment, which has secrets. */
+export function startThread(program: string, workerData: { path: string; key: FileKey }): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 }
+  return new Worker(workerFile(program), { workerData, resourceLimits, execArgv: [], env: {} })
+}
+
+function startWorker(file: { path: string; key: FileKey }): Worker {
+  const worker = startThread('src/platform/database/checkpoint-worker.ts', file)
   worker.unref()
   // The caller learns of the error; without any listener Node would stop the process.
   worker.on('error', () => undefined)

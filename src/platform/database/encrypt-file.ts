@@ -12,10 +12,9 @@ import {
   writeSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
-import { workerFile } from '#platform/worker'
+import { startThread } from './checkpoints.ts'
 import { DatabaseObstacle, isDamage, isDatabaseFailure, isWhole } from './failures.ts'
 import { type FileKey, openFile, rawKey } from './file-key.ts'
 import type { Reader } from './handles.ts'
@@ -108,13 +107,8 @@ export async function refuseDamagedBeside(
   else if (!whole) throw new DatabaseObstacle(damaged)
 }
 
-function wholeByThread(workerData: { path: string; key: FileKey }): Promise<boolean | null> {
-  const worker = new Worker(workerFile('src/platform/database/check-worker.ts'), {
-    workerData,
-    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
-    execArgv: [],
-    env: {},
-  })
+function wholeByThread(file: { path: string; key: FileKey }): Promise<boolean | null> {
+  const worker = startThread('src/platform/database/check-worker.ts', file)
   return new Promise((resolve) => {
     worker.once('message', resolve)
     for (const end of ['error', 'exit']) worker.once(end, () => resolve(null))
