@@ -29,33 +29,6 @@ test('the first screen has 12 records, 8 with letters twice as large, two skips 
   await withLargeLetters(page, async () => expect(await onScreen()).toBeGreaterThanOrEqual(8))
 })
 
-test('what takes the focus while the list of a field comes keeps it', async ({
-  product,
-  admin: page,
-}) => {
-  const { promise: asked, resolve: come } = Promise.withResolvers<void>()
-  await page.route(/\/lists-[^/]+\.js$/, async (route) => {
-    await asked
-    await route.continue()
-  })
-  await openDashboard(page, product, '/settings/agency', 'Agency')
-  const search = page.getByRole('combobox', { name: 'Find a setting' })
-  await search.focus()
-  // The setting that was found takes it just when the list is there: the field is asked for its selection then.
-  await search.evaluate((field) => {
-    field.dataset.plain = 'yes'
-    const name = document.querySelector<HTMLElement>('[data-path=displayName]')
-    const get = () => {
-      name?.focus()
-      return 0
-    }
-    Object.defineProperty(field, 'selectionStart', { get, set: () => undefined })
-  })
-  come()
-  await expect(search).not.toHaveAttribute('data-plain')
-  await expect(page.getByLabel('Name of the organisation')).toBeFocused()
-})
-
 test('what is folded in the settings is there for the browser’s own search, and to be found by its name', async ({
   product,
   admin: page,

@@ -62,7 +62,6 @@ const OrganisationSection = memo(function OrganisationSection() {
         data={regulatorOptions}
         read={regulatorIn}
         limit={60}
-        allowDeselect={false}
         withAsterisk
       />
       <TextInput {...input('licenceNumber')} label={labels.licenceNumber} withAsterisk />

@@ -2,9 +2,10 @@ import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { itemNames, itemNamesInLanguages } from '#modules/training/items.schema'
 import { useLanguage } from '../look/language.ts'
 import { Sum } from '../ui/gap-field.tsx'
+import { type Option, optionsLike } from '../ui/matching.ts'
 import { NumberField } from '../ui/number-field.tsx'
 import { optionsOf } from '../ui/options.ts'
-import { type Option, optionsLike, SearchList } from '../ui/search-list.tsx'
+import { SearchList } from '../ui/search-list.tsx'
 import { Select } from '../ui/select.tsx'
 import { timeZones } from '../ui/time-zones.ts'
 import { useComposerWords } from '../words/composer.ts'
@@ -80,7 +81,6 @@ function TimeZoneField() {
         description={words.timeZone}
         data={timeZones(values.timeZone)}
         limit={60}
-        allowDeselect={false}
         maw="24rem"
       />
       {isOffered && (

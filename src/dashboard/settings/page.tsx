@@ -83,7 +83,7 @@ function SettingSearch() {
         }))}
         limit={12}
         value={null}
-        openOnFocus={false}
+        opensOnFocus={false}
         onChange={(hash) => {
           const place = placeOf(hash ?? '')
           if (hash && place) void navigate({ to: addressOf(place.subject), hash })

@@ -91,7 +91,6 @@ export function ClassForm({ initialValues, isFeeFixed, button, isBusy, onSave }:
               description={words.currencyHint}
               data={currencies as string[]}
               disabled={isFeeFixed}
-              allowDeselect={false}
             />
           </SimpleGrid>
         </SimpleGrid>
@@ -144,7 +143,6 @@ function Sessions({ form }: { form: Form }) {
         description={words.timeZoneHint}
         data={timeZones(form.values.timeZone)}
         limit={60}
-        allowDeselect={false}
         mb="md"
         maw="24rem"
       />

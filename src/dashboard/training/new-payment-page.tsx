@@ -139,7 +139,6 @@ function PaymentForm({ initialValues, onMade }: PaymentForm) {
             data={currencies as string[]}
             value={values.currency}
             error={said(problems.currency)}
-            allowDeselect={false}
             onChange={(currency) => currency && set({ currency })}
           />
         </SimpleGrid>

@@ -127,7 +127,7 @@ export function PurposeFields({ values, problems, set }: Fields) {
           data={options}
           value={values.classId}
           error={said(problems.classId)}
-          nothingFoundMessage={words.noClass}
+          nothing={words.noClass}
           onChange={(classId) => {
             const chosen = found.data?.classes.find(({ id }) => id === classId)
             set({ classId, ...(chosen ? { currency: chosen.currency } : {}) })

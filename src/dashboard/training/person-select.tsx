@@ -47,12 +47,11 @@ export function PersonSelect({ isStaff = false, value, onChange, ...rest }: Pers
         onSearchChange={setTyped}
         // The server decides what matches, by email too.
         isSearching={typed !== search || people.isFetching}
-        clearable
         // A refused form moves the focus here, and the message below must be visible; a click, typing or an
         // arrow opens the list.
-        openOnFocus={false}
-        clearButtonProps={{ 'aria-label': words.clear }}
-        nothingFoundMessage={people.isError ? words.failed : words.none}
+        opensOnFocus={false}
+        clear={words.clear}
+        nothing={people.isError ? words.failed : words.none}
         placeholder={rest.placeholder ?? words.hint}
       />
       <FailedPart what={words.people(rest.label)} queries={[people, account]} />

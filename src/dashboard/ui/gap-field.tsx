@@ -4,8 +4,9 @@ import type { Speaker } from '#modules/speech/compose.schema'
 import { useLanguage } from '../look/language.ts'
 import { useComposerWords } from '../words/composer.ts'
 import classes from './composer.module.css'
+import { optionsLike } from './matching.ts'
 import { optionsOf } from './options.ts'
-import { optionsLike, SearchList } from './search-list.tsx'
+import { SearchList } from './search-list.tsx'
 
 interface GapField {
   gap: string

@@ -55,3 +55,13 @@ export function onlyMatch(options: readonly Option[], typed: string): Option | n
   if (!first) return null
   return matches.length === 1 || rankOf(first, wordsOf(typed)) === 0 ? first : null
 }
+
+/** Returns the options of which a word begins as a word that is typed does; all of them where nothing is. */
+export function optionsLike(typed: string, options: readonly Option[], isLong = false): Option[] {
+  const words = wordsOf(typed).filter((word) => !isLong || word.length > 3)
+  if (words.length === 0) return isLong ? [] : [...options]
+  const shared = ({ label }: Option) =>
+    words.filter((word) => wordsOf(label).some((each) => each.startsWith(word))).length
+  const found = options.filter((option) => shared(option) > 0)
+  return isLong ? found.sort((one, other) => shared(other) - shared(one)) : found
+}

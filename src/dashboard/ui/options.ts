@@ -3,7 +3,7 @@ import { kindOf } from '#modules/speech/catalogue.schema'
 import type { Tables } from '#modules/speech/compose.schema'
 import { namesOf, written } from '#modules/speech/said.schema'
 import type { Language } from '#platform/languages.schema'
-import type { Option } from './search-list.tsx'
+import type { Option } from './matching.ts'
 
 // Apart from the sentences, which bring the whole catalogue along.
 

@@ -22,8 +22,8 @@ export { offersFor } from '#modules/speech/compose.schema'
 
 import type { Language } from '#platform/languages.schema'
 import { isolated } from '#texts/isolated'
+import { type Option, optionsLike } from './matching.ts'
 import { optionsOf } from './options.ts'
-import { type Option, optionsLike } from './search-list.tsx'
 
 /** A sentence while it is written: its gaps may be empty. */
 export interface DraftSentence {
