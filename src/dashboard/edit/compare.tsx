@@ -1,12 +1,12 @@
-import { Button, Group, Radio, Text, Title } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { Button, Group, Text } from '@mantine/core'
+import { useState } from 'react'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
 import type { FullRecord } from '../queries.ts'
 import { FileThumbnail } from '../record-form/choose-file.tsx'
 import { labelOf, type RecordValues, shownValue } from '../record-form/record-values.ts'
 import { StoredThumbnail } from '../record-form/stored-thumbnail.tsx'
-import { CompareVersions, type Side } from '../ui/compare-versions.tsx'
+import { CompareVersions, OneChoice, type Side } from '../ui/compare-versions.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useEditWords } from '../words/edit.ts'
 import classes from './compare.module.css'
@@ -72,7 +72,7 @@ export function Compare({ base, mine, changes, theirs, onSave, ...rest }: Compar
         <OneChoice
           key={one.field}
           label={labelOf(one.field, language)}
-          choice={one.choice}
+          {...{ words, choice: one.choice }}
           mine={shownValue(one.field, one.mine, language)}
           theirs={shownValue(one.field, one.theirs, language)}
           onChoose={(choice) =>
@@ -84,7 +84,7 @@ export function Compare({ base, mine, changes, theirs, onSave, ...rest }: Compar
         <OneChoice
           key={one.kind}
           label={kindLabel(one.kind, language)}
-          choice={one.choice}
+          {...{ words, choice: one.choice }}
           mine={<MyDocument file={one.mine} />}
           theirs={<TheirDocument document={one.theirs} />}
           onChoose={(choice) =>
@@ -93,52 +93,6 @@ export function Compare({ base, mine, changes, theirs, onSave, ...rest }: Compar
         />
       ))}
     </CompareVersions>
-  )
-}
-
-interface OneChoice {
-  label: string
-  choice: Side | null
-  mine: ReactNode
-  theirs: ReactNode
-  onChoose: (side: Side) => void
-}
-
-function OneChoice({ label, choice, mine, theirs, onChoose }: OneChoice) {
-  const words = useEditWords().compare
-  return (
-    <Radio.Group
-      value={choice}
-      onChange={(value) => onChoose(value as Side)}
-      label={
-        <Title order={2} size="h5" component="span">
-          {label}
-        </Title>
-      }
-    >
-      <div className={classes.sides}>
-        <Radio.Card value="mine" className={classes.side}>
-          <OneSide title={words.mine}>{mine}</OneSide>
-        </Radio.Card>
-        <Radio.Card value="theirs" className={classes.side}>
-          <OneSide title={words.theirs}>{theirs}</OneSide>
-        </Radio.Card>
-      </div>
-    </Radio.Group>
-  )
-}
-
-function OneSide({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <span className={classes.choice}>
-      <Radio.Indicator />
-      <span>
-        <Text size="sm" c="dimmed" component="span" display="block">
-          {title}
-        </Text>
-        {children}
-      </span>
-    </span>
   )
 }
 

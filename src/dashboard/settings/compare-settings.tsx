@@ -1,13 +1,11 @@
-import { Radio } from '@mantine/core'
 import { useState } from 'react'
-import { type DocumentKind, kindLabels } from '#modules/documents/schema'
+import { kindLabels } from '#modules/documents/schema'
 import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
 import type { Language } from '#platform/languages.schema'
 import { isolated } from '#texts/isolated'
 import { useLanguage } from '../look/language.ts'
-import { CompareVersions, type Side } from '../ui/compare-versions.tsx'
+import { CompareVersions, OneChoice, type Side } from '../ui/compare-versions.tsx'
 import { useSettingsWords } from '../words/settings.ts'
-import classes from './settings.module.css'
 import { differencesOf, mergedValues, type SettingField, type Values } from './values.ts'
 
 interface CompareSettings {
@@ -34,31 +32,16 @@ export function CompareSettings({ before, mine, theirs, onSave, ...rest }: Compa
       onSave={() => onSave(mergedValues(mine, theirs, differences))}
     >
       {differences.map(({ field, choice }) => (
-        <Radio.Group
+        <OneChoice
           key={field}
-          value={choice}
-          onChange={(value) => choose(field, value as Side)}
           label={labels[field]}
-        >
-          <div className={classes.sides}>
-            <OneSide value="mine" title={words.mine} text={shownSetting(field, mine)} />
-            <OneSide value="theirs" title={words.theirs} text={shownSetting(field, theirs)} />
-          </div>
-        </Radio.Group>
+          {...{ words, choice }}
+          mine={shownSetting(field, mine)}
+          theirs={shownSetting(field, theirs)}
+          onChoose={(side) => choose(field, side)}
+        />
       ))}
     </CompareVersions>
-  )
-}
-
-function OneSide({ value, title, text }: { value: Side; title: string; text: string }) {
-  return (
-    <Radio.Card value={value} className={classes.side}>
-      <Radio.Indicator />
-      <span className={classes.sideText}>
-        <span className={classes.note}>{title}</span>
-        <span>{text}</span>
-      </span>
-    </Radio.Card>
   )
 }
 
@@ -78,6 +61,7 @@ function useShownSetting() {
   const language = useLanguage()
   const { shown } = words
   const names = { ...kindLabels(language), ...words.legalNames }
+  const named: Named = names
   return (field: SettingField, values: Values): string => {
     const value = values[field]
     if (value === null || value === '') return field === 'accentColour' ? shown.usual : shown.none
@@ -87,16 +71,10 @@ function useShownSetting() {
     if (typeof value === 'number') return unit ? words[unit](value) : `${value}`
     if (field === 'languages')
       return values.languages.map((one) => words.languageNames[one]).join(', ')
-    if (field === 'comparisonDays')
+    if (field === 'comparisonDays' || field === 'caseDays')
       return (
-        Object.entries(values.comparisonDays)
-          .map(([kind, days]) => shown.of(names[kind as DocumentKind], words.days(days)))
-          .join('\n') || shown.usualDays
-      )
-    if (field === 'caseDays')
-      return (
-        Object.entries(values.caseDays)
-          .map(([kind, days]) => shown.of(kind, words.days(days)))
+        Object.entries(values[field])
+          .map(([kind, days]) => shown.of(named[kind] ?? kind, words.days(days)))
           .join('\n') || shown.usualDays
       )
     if (field === 'neededKinds' || field === 'moderatorKinds')

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Radio, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
+import classes from './compare-versions.module.css'
 
 /** Which of two versions is kept: what is in the form, or what somebody else has saved. */
 export type Side = 'mine' | 'theirs'
@@ -49,5 +50,44 @@ export function CompareVersions({
         )}
       </Group>
     </Stack>
+  )
+}
+
+interface OneChoice {
+  label: string
+  choice: Side | null
+  /** What each side is called, and what it holds. */
+  words: Readonly<Record<Side, string>>
+  mine: ReactNode
+  theirs: ReactNode
+  onChoose: (side: Side) => void
+}
+
+/** One thing that differs, in both versions. */
+export function OneChoice({ label, choice, words, onChoose, ...held }: OneChoice) {
+  return (
+    <Radio.Group
+      value={choice}
+      onChange={(value) => onChoose(value as Side)}
+      label={
+        <Title order={2} size="h5" component="span">
+          {label}
+        </Title>
+      }
+    >
+      <div className={classes.sides}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <Radio.Card key={side} value={side} className={classes.side}>
+            <Radio.Indicator />
+            <span className={classes.held}>
+              <Text size="sm" c="dimmed" component="span" display="block">
+                {words[side]}
+              </Text>
+              {held[side]}
+            </span>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
   )
 }
