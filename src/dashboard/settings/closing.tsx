@@ -1,22 +1,21 @@
-import { Button, Checkbox, Text, TextInput } from '@mantine/core'
+import { Button, Checkbox, Text, TextInput, type TextInputProps } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { use, useState } from 'react'
-import { call, Problem } from '#api/client'
+import { use } from 'react'
+import { call } from '#api/client'
 import { closingDays } from '#modules/privacy/schema'
 import { dayAfter } from '#platform/clock/schema'
 import { closingQuery } from '../queries.ts'
-import { queryClient } from '../query-client.ts'
 import { ask } from '../ui/ask.ts'
 import { useClosingSentences } from '../ui/closing-sentence.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { today } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useForm } from '../ui/use-form.ts'
 import { said } from '../words/said.tsx'
-import { type SettingsWorkWords, useSettingsWorkWords } from '../words/settings-work.ts'
+import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { Section, SettingsForm } from './form.tsx'
 import { SubjectContext } from './settings-context.ts'
-import { currentIn } from './use-settings.ts'
+import { useSaving } from './use-settings.ts'
 import type { Organisation } from './values.ts'
 
 interface ClosingProps {
@@ -24,75 +23,53 @@ interface ClosingProps {
   onSaved: (organisation: Organisation) => void
 }
 
-type Name = keyof SettingsWorkWords['closing']['fields']
-const empty = { lastDay: '', name: '', licence: '', contact: '', typedName: '' }
+const empty = {
+  lastDay: '',
+  hasSuccessor: false,
+  successor: { name: '', licence: '', contact: '' },
+  typedName: '',
+}
 
 /** Announces a closing. What candidates read about the successor is checked like all public text. */
 function AnnounceForm({ organisation, onSaved }: ClosingProps) {
   const { closing: words } = useSettingsWorkWords()
-  const [form, setForm] = useState(empty)
-  const [hasSuccessor, setSuccessor] = useState(false)
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
-  const [isBusy, setBusy] = useState(false)
-  useUnsavedInput(Object.values(form).some((value) => value !== ''))
-  const announce = async () => {
-    setBusy(true)
-    setProblems({})
-    const { lastDay, typedName, ...successor } = form
-    const body = { lastDay, typedName, successor: hasSuccessor ? successor : null }
-    try {
-      const { version } = organisation
-      onSaved(await call('POST /organisation/closing', { body, version }))
-      doneToast(words.announced)
-      await queryClient.invalidateQueries({ queryKey: closingQuery.queryKey })
-    } catch (error) {
-      const current = currentIn(error)
-      if (current) onSaved(current)
-      if (error instanceof Problem && error.fields.length > 0)
-        setProblems(
-          Object.fromEntries(
-            error.fields.map(({ path, message }) => [path.replace('successor.', ''), message]),
-          ),
-        )
-      else problemToast(error)
-    } finally {
-      setBusy(false)
-    }
+  const form = useForm({ initialValues: empty })
+  const { save, isBusy } = useSaving(onSaved)
+  useUnsavedInput(form.isDirty())
+  const announce = ({ hasSuccessor, ...typed }: typeof empty) => {
+    const body = { ...typed, successor: hasSuccessor ? typed.successor : null }
+    const { version } = organisation
+    void save(
+      () => call('POST /organisation/closing', { body, version }),
+      words.announced,
+      form.setErrors,
+    )
   }
-  const field = (name: Name, more: { type?: string; min?: string; description?: string } = {}) => (
-    <TextInput
-      mt="md"
-      label={words.fields[name]}
-      value={form[name]}
-      error={said(problems[name])}
-      onChange={({ currentTarget: { value } }) => setForm({ ...form, [name]: value })}
-      {...more}
-    />
-  )
+  const field = (path: string, label: string, more: TextInputProps = {}) => {
+    const { error, ...input } = form.getInputProps(path)
+    return <TextInput mt="md" {...input} error={said(error)} label={label} {...more} />
+  }
   return (
-    <form
-      aria-label={words.announce}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void announce()
-      }}
-    >
-      {field('lastDay', { type: 'date', min: dayAfter(today(), closingDays) })}
+    <form aria-label={words.announce} noValidate onSubmit={form.onSubmit(announce)}>
+      {field('lastDay', words.fields.lastDay, {
+        type: 'date',
+        min: dayAfter(today(), closingDays),
+      })}
       <Checkbox
         mt="md"
         label={words.takesOver}
-        checked={hasSuccessor}
-        onChange={({ currentTarget: { checked } }) => setSuccessor(checked)}
+        {...form.getInputProps('hasSuccessor', { type: 'checkbox' })}
       />
-      {hasSuccessor && (
+      {form.values.hasSuccessor && (
         <>
-          {field('name')}
-          {field('licence')}
-          {field('contact')}
+          {field('successor.name', words.fields.name)}
+          {field('successor.licence', words.fields.licence)}
+          {field('successor.contact', words.fields.contact)}
         </>
       )}
-      {field('typedName', { description: words.letterByLetter(organisation.displayName) })}
+      {field('typedName', words.fields.typedName, {
+        description: words.letterByLetter(organisation.displayName),
+      })}
       <Button type="submit" mt="sm" color="danger" loading={isBusy}>
         {words.announce}
       </Button>
@@ -143,18 +120,11 @@ function ClosingSection(props: ClosingProps) {
 
 function Withdraw({ organisation, onSaved }: ClosingProps) {
   const { closing: words } = useSettingsWorkWords()
+  const { save } = useSaving(onSaved)
   const withdraw = async () => {
-    const isSure = await ask(words.mayWithdraw)
-    if (!isSure) return
-    try {
-      onSaved(await call('DELETE /organisation/closing', { version: organisation.version }))
-      doneToast(words.withdrawn)
-      await queryClient.invalidateQueries({ queryKey: closingQuery.queryKey })
-    } catch (error) {
-      const current = currentIn(error)
-      if (current) onSaved(current)
-      problemToast(error)
-    }
+    const { version } = organisation
+    if (await ask(words.mayWithdraw))
+      await save(() => call('DELETE /organisation/closing', { version }), words.withdrawn)
   }
   return (
     <div>

@@ -1,21 +1,20 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { memo, useState } from 'react'
-import { type Answer, call, Problem } from '#api/client'
+import { memo } from 'react'
+import { type Answer, call } from '#api/client'
 import { licenceOf, type RegisterAnswer, registerAnswers } from '#modules/organisation/schema'
 import { licenceQuery } from '../queries.ts'
-import { queryClient } from '../query-client.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { useLicenceSentence } from '../ui/licence-sentence.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { today, useTimes } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { useForm } from '../ui/use-form.ts'
 import { said } from '../words/said.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { Section } from './form.tsx'
 import classes from './settings.module.css'
-import { currentIn } from './use-settings.ts'
+import { useSaving } from './use-settings.ts'
 import type { Organisation } from './values.ts'
 
 interface LicenceLookUpsProps {
@@ -57,71 +56,41 @@ export const LicenceLookUps = memo(function LicenceLookUps(props: LicenceLookUps
   )
 })
 
-const empty = { on: '', answer: 'valid' as RegisterAnswer, validUntil: '' }
+const empty = { answer: 'valid' as RegisterAnswer, validUntil: '' }
 
 function LookUpForm({ organisation, onSaved }: LicenceLookUpsProps) {
   const { licence: words } = useSettingsWords()
-  const [form, setForm] = useState({ ...empty, on: today() })
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [isBusy, setBusy] = useState(false)
-  useUnsavedInput(form.answer !== empty.answer || form.validUntil !== '')
-  const hasEnd = form.answer === 'valid'
-  const note = async () => {
-    setBusy(true)
-    setProblems({})
-    try {
-      const validUntil = hasEnd && form.validUntil !== '' ? form.validUntil : null
-      const body = { on: form.on, answer: form.answer, validUntil }
-      const { version } = organisation
-      onSaved(await call('POST /organisation/licence/look-ups', { body, version }))
-      setForm({ ...empty, on: today() })
-      doneToast(words.noted)
-      await queryClient.invalidateQueries({ queryKey: licenceQuery.queryKey })
-    } catch (error) {
-      const current = currentIn(error)
-      if (current) onSaved(current)
-      if (error instanceof Problem && error.fields.length > 0)
-        setProblems(Object.fromEntries(error.fields.map((one) => [one.path, one.message])))
-      else problemToast(error)
-    } finally {
-      setBusy(false)
-    }
+  const form = useForm({ initialValues: { ...empty, on: today() } })
+  const { save, isBusy } = useSaving(onSaved)
+  useUnsavedInput(form.isDirty())
+  const note = async ({ on, answer, validUntil: until }: typeof form.values) => {
+    const body = { on, answer, validUntil: answer === 'valid' && until !== '' ? until : null }
+    const { version } = organisation
+    const noted = await save(
+      () => call('POST /organisation/licence/look-ups', { body, version }),
+      words.noted,
+      form.setErrors,
+    )
+    if (noted) form.reset()
+  }
+  const day = (path: 'on' | 'validUntil', latest?: string) => {
+    const { error, ...input } = form.getInputProps(path)
+    return <TextInput {...input} type="date" label={words[path]} max={latest} error={said(error)} />
   }
   return (
     <form
       aria-label={words.note}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void note()
-      }}
+      onSubmit={form.onSubmit((values) => void note(values))}
     >
       <Group align="flex-start">
-        <TextInput
-          type="date"
-          label={words.on}
-          value={form.on}
-          max={today()}
-          error={said(problems.on)}
-          onChange={({ currentTarget: { value } }) => setForm({ ...form, on: value })}
-        />
+        {day('on', today())}
         <NativeSelect
+          {...form.getInputProps('answer')}
           label={words.showed}
-          value={form.answer}
           data={registerAnswers.map((value) => ({ value, label: words.answers[value] }))}
-          onChange={({ currentTarget: { value } }) =>
-            setForm({ ...form, answer: value as RegisterAnswer })
-          }
         />
-        {hasEnd && (
-          <TextInput
-            type="date"
-            label={words.validUntil}
-            value={form.validUntil}
-            error={said(problems.validUntil)}
-            onChange={({ currentTarget: { value } }) => setForm({ ...form, validUntil: value })}
-          />
-        )}
+        {form.values.answer === 'valid' && day('validUntil')}
       </Group>
       <Button type="submit" mt="sm" loading={isBusy}>
         {words.button}

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { memo, useState } from 'react'
 import { call } from '#api/client'
 import type { SettingsChanges } from '#modules/organisation/schema'
-import { doneToast, problemToast } from '../ui/toast.ts'
 import { UnfitAlert } from '../ui/unfit-alert.tsx'
 import { useSettingsWords } from '../words/settings.ts'
+import { useSaving } from './use-settings.ts'
 import type { Organisation, SettingField } from './values.ts'
 
 interface UnfitSettingsProps {
@@ -83,18 +83,14 @@ function TakeOut({ organisation, path, onSaved, underWay, setUnderWay }: TakeOut
   const [field, ...rest] = path.split('.') as [SettingField, ...string[]]
   const { unfit: words } = useSettingsWords()
   const labelOf = useLabelOf()
+  const { save } = useSaving(onSaved)
   const takeOut = async () => {
     setUnderWay(path)
-    try {
-      const kept = unsaid.test(path) ? without(organisation[field], rest) : organisation[field]
-      const body = { [field]: kept ?? null } as SettingsChanges
-      onSaved(await call('PATCH /organisation', { body, version: organisation.version }))
-      doneToast(words.done)
-    } catch (error) {
-      problemToast(error)
-    } finally {
-      setUnderWay(null)
-    }
+    const kept = unsaid.test(path) ? without(organisation[field], rest) : organisation[field]
+    const body = { [field]: kept ?? null } as SettingsChanges
+    const { version } = organisation
+    await save(() => call('PATCH /organisation', { body, version }), words.done)
+    setUnderWay(null)
   }
   return (
     <Button

@@ -6,6 +6,7 @@ import { ask } from '../ui/ask.ts'
 import { checked } from '../ui/checked.ts'
 import { adoptTimeZone } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
+import { useAction } from '../ui/use-action.ts'
 import { useFirstError } from '../ui/use-first-error.ts'
 import { useForm } from '../ui/use-form.ts'
 import { settingsWordsNow } from '../words/settings.ts'
@@ -122,6 +123,29 @@ async function mayShortenTrash(before: number, now: number): Promise<boolean> {
     problemToast(error)
     return false
   }
+}
+
+/**
+ * Saves something beside the form, against the version on the page. What was saved is adopted, and so is what somebody
+ * else saved before: then the same can be tried again.
+ */
+export function useSaving(onSaved: (organisation: Organisation) => void) {
+  const { run, isBusy } = useAction('organisation')
+  const save = async (
+    work: () => Promise<Organisation>,
+    done: string,
+    onFields?: (errors: Record<string, string>) => void,
+  ) => {
+    const saved = await run(() => work().catch(adopt), done, onFields)
+    if (saved) onSaved(saved)
+    return saved
+  }
+  const adopt = (error: unknown): never => {
+    const current = currentIn(error)
+    if (current) onSaved(current)
+    throw error
+  }
+  return { save, isBusy }
 }
 
 /** What is to be sent, checked like the server does. */
