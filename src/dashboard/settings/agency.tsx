@@ -10,6 +10,7 @@ import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { Select } from '../ui/select.tsx'
 import { useSettingsWords } from '../words/settings.ts'
+import { LineField } from './fields.tsx'
 import { Section, SettingsForm } from './form.tsx'
 import { LicenceLookUps } from './licence-look-ups.tsx'
 import classes from './settings.module.css'
@@ -33,24 +34,19 @@ export function AgencyPage() {
 }
 
 /** Who runs this installation (H1, H3). */
-const OrganisationSection = memo(function OrganisationSection() {
-  const { input, labels } = useSettingsForm(
-    'displayName',
-    'legalName',
-    'regulator',
-    'licenceNumber',
-  )
+function OrganisationSection() {
+  const { input, labels } = useSettingsForm('regulator')
   const { organisation: words } = useSettingsWords()
   return (
     <Section name="organisation" lead={words.lead}>
-      <TextInput
-        {...input('displayName')}
+      <LineField
+        path="displayName"
         label={labels.displayName}
         description={words.name}
         withAsterisk
       />
-      <TextInput
-        {...input('legalName')}
+      <LineField
+        path="legalName"
         label={labels.legalName}
         description={words.legalName}
         withAsterisk
@@ -64,10 +60,10 @@ const OrganisationSection = memo(function OrganisationSection() {
         limit={60}
         withAsterisk
       />
-      <TextInput {...input('licenceNumber')} label={labels.licenceNumber} withAsterisk />
+      <LineField path="licenceNumber" label={labels.licenceNumber} withAsterisk />
     </Section>
   )
-})
+}
 
 const addressParts = ['street', 'area', 'city', 'postcode'] as const
 
@@ -81,13 +77,13 @@ function ContactSection() {
       <Fieldset legend={labels.address} variant="unstyled">
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           {addressParts.map((part) => (
-            <Contact key={part} path={`address.${part}`} label={words.parts[part]} />
+            <LineField key={part} path={`address.${part}`} label={words.parts[part]} />
           ))}
           <Country />
         </SimpleGrid>
       </Fieldset>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <Contact path="email" type="email" label={labels.email} />
+        <LineField path="email" type="email" label={labels.email} />
         {lineFields.map((name) => (
           <Lines key={name} name={name} />
         ))}
@@ -95,18 +91,6 @@ function ContactSection() {
     </Section>
   )
 }
-
-interface ContactProps {
-  path: 'email' | `address.${string}`
-  label: string
-  type?: string
-}
-
-/** One field by itself: a key in it draws no other. */
-const Contact = memo(function Contact({ path, ...field }: ContactProps) {
-  const { input } = useSettingsForm(path)
-  return <TextInput {...input(path)} {...field} />
-})
 
 function Country() {
   const { input } = useSettingsForm('address.country')
@@ -121,17 +105,17 @@ function Country() {
   )
 }
 
-type LineField = (typeof lineFields)[number]
+type LinesName = (typeof lineFields)[number]
 
 /** A field for each line, and one more than there are, to be filled in. */
-function Lines({ name }: { name: LineField }) {
+function Lines({ name }: { name: LinesName }) {
   const { values } = useSettingsForm(name)
   return [...values[name], '']
     .slice(0, mostLines[name])
     .map((_, at) => <Line key={`${name}${at}`} name={name} at={at} />)
 }
 
-const Line = memo(function Line({ name, at }: { name: LineField; at: number }) {
+const Line = memo(function Line({ name, at }: { name: LinesName; at: number }) {
   const path = `${name}.${at}` as const
   const { form, values, labels, errorAt } = useSettingsForm(path)
   return (

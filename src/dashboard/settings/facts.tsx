@@ -94,27 +94,16 @@ function TimeZoneField() {
 
 /** What the agency takes, item by item, or that it takes nothing for it. */
 function Fees() {
-  const { values, form, labels } = useSettingsForm('fees')
+  const { values, form, input, labels } = useSettingsForm('fees')
   const { facts: words } = useSettingsSiteWords()
   const language = useLanguage()
-  const { fees } = values
-  const write = (at: number, change: Partial<(typeof fees)[number]>) =>
-    form.setFieldValue(
-      'fees',
-      fees.map((fee, place) => (place === at ? { ...fee, ...change } : fee)),
-    )
   const items = itemNames.map((value) => ({ value, label: itemNamesInLanguages[value][language] }))
   return (
     <fieldset className={classes.group} data-path="fees">
       <legend>{labels.fees}</legend>
-      {fees.map(({ item, sum }, at) => (
+      {values.fees.map(({ sum }, at) => (
         <Group key={`${at}`} gap="xs" mb="md">
-          <NativeSelect
-            aria-label={words.item}
-            data={items}
-            value={item}
-            onChange={({ currentTarget }) => write(at, { item: currentTarget.value })}
-          />
+          <NativeSelect {...input(`fees.${at}.item`)} aria-label={words.item} data={items} />
           <NativeSelect
             aria-label={words.takes}
             data={[
@@ -123,22 +112,20 @@ function Fees() {
             ]}
             value={sum === null ? 'none' : 'sum'}
             onChange={({ currentTarget }) =>
-              write(at, {
-                sum: currentTarget.value === 'none' ? null : { amount: 0, currency: 'BDT' },
-              })
+              form.setFieldValue(
+                `fees.${at}.sum`,
+                currentTarget.value === 'none' ? null : { amount: 0, currency: 'BDT' },
+              )
             }
           />
-          {sum && <Sum pair={sum} onChange={(next) => write(at, { sum: next as typeof sum })} />}
+          {sum && (
+            <Sum pair={sum} onChange={(next) => form.setFieldValue(`fees.${at}.sum`, next)} />
+          )}
           <Button
             size="compact-sm"
             variant="subtle"
             color="danger"
-            onClick={() =>
-              form.setFieldValue(
-                'fees',
-                fees.filter((_, place) => place !== at),
-              )
-            }
+            onClick={() => form.removeListItem('fees', at)}
           >
             {words.remove}
           </Button>
@@ -147,9 +134,7 @@ function Fees() {
       <Button
         size="compact-sm"
         variant="default"
-        onClick={() =>
-          form.setFieldValue('fees', [...fees, { item: itemNames[0] ?? 'fee', sum: null }])
-        }
+        onClick={() => form.insertListItem('fees', { item: itemNames[0] ?? 'fee', sum: null })}
       >
         {words.addFee}
       </Button>

@@ -1,4 +1,4 @@
-import { Anchor, Fieldset, NativeSelect, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
+import { Anchor, Fieldset, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { kindLabel } from '#modules/documents/schema'
@@ -22,8 +22,8 @@ import { useTimes } from '../ui/times.ts'
 import { placed } from '../words/placed.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { type SettingsWorkWords, useSettingsWorkWords } from '../words/settings-work.ts'
-import { choicesWith } from './choices.ts'
 import { dueSentence } from './due-sentence.ts'
+import { NumberChoice, OnOff } from './fields.tsx'
 import { Section, SettingsForm } from './form.tsx'
 import { SaidField } from './said-field.tsx'
 import classes from './settings.module.css'
@@ -51,12 +51,11 @@ export function KeepingPage() {
 function KeepingSection({ onFile }: { onFile: Keeping & { trashDays: number } }) {
   const { form, values, labels, errorAt } = useSettingsForm(
     ...keepingNames,
-    'removesByItself',
     'regulator',
     'licenceNumber',
   )
   const { unit } = useSettingsWords()
-  const { keeping: words, hints } = useSettingsWorkWords()
+  const { keeping: words } = useSettingsWorkWords()
   const licensed = licensedIn(values)
   const keeping = keepingIn(values)
   const isChanged = JSON.stringify(keeping) !== JSON.stringify(keepingIn(onFile))
@@ -84,11 +83,7 @@ function KeepingSection({ onFile }: { onFile: Keeping & { trashDays: number } })
             ))}
           </SimpleGrid>
           {isChanged && isValid && <WhatIsDue keeping={keeping} />}
-          <Switch
-            {...form.getInputProps('removesByItself', { type: 'checkbox' })}
-            label={labels.removesByItself}
-            description={hints.removesByItself}
-          />
+          <OnOff name="removesByItself" />
           <TrashField onFile={onFile.trashDays} />
         </Stack>
         <ScanReasonFields />
@@ -200,20 +195,17 @@ function Asked({ byLaw: { law }, isShorter }: { byLaw: LeastByLaw; isShorter: bo
 
 /** How long a deleted record can be restored; a shorter time shows immediately what it would remove. */
 function TrashField({ onFile }: { onFile: number }) {
-  const { form, values, labels, errorAt } = useSettingsForm('trashDays')
+  const { values } = useSettingsForm('trashDays')
   const { days } = useSettingsWords()
   const { hints } = useSettingsWorkWords()
   return (
     <div>
-      <NativeSelect
-        data-path="trashDays"
-        label={labels.trashDays}
-        description={hints.trashDays}
-        data={choicesWith([7, 14, 30, 60, 90, 180, 365], [values.trashDays, onFile], days)}
-        value={values.trashDays}
-        error={errorAt('trashDays')}
-        maw="20rem"
-        onChange={({ currentTarget: { value } }) => form.setFieldValue('trashDays', Number(value))}
+      <NumberChoice
+        name="trashDays"
+        offered={[7, 14, 30, 60, 90, 180, 365]}
+        onFile={onFile}
+        hint={hints.trashDays}
+        wordsOf={days}
       />
       {values.trashDays < onFile && <WhatGoes days={values.trashDays} />}
     </div>

@@ -1,9 +1,9 @@
-import { Button, Group, Stack, Switch, Text, VisuallyHidden } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { stageIn, stageName } from '#modules/organisation/schema'
 import { stages as ofCatalogue, ownIn } from '#modules/speech/by-language.schema'
 import type { SentenceKey } from '#modules/speech/catalogue.schema'
 import { languageNow, useLanguage } from '../look/language.ts'
-import { nothingChosen } from '../ui/draft-said.ts'
+import { type DraftSaid, nothingChosen } from '../ui/draft-said.ts'
 import { FoldedPart } from '../ui/folded.tsx'
 import { LaterView } from '../ui/later-view.tsx'
 import { optionsLike } from '../ui/matching.ts'
@@ -11,8 +11,9 @@ import { SearchList } from '../ui/search-list.tsx'
 import { loadWords } from '../words/jobs.ts'
 import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
+import { OnOff } from './fields.tsx'
 import { Section, SettingsForm } from './form.tsx'
-import { RowTools, useMovedRow } from './row-tools.tsx'
+import { Rows } from './rows.tsx'
 import { SaidField } from './said-field.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
@@ -39,15 +40,10 @@ async function loadCaseDays() {
 }
 
 function MessagesSection() {
-  const { form, labels, errors } = useSettingsForm('automaticMessages', 'caseDays')
-  const { hints } = useSettingsWorkWords()
+  const { labels, errors } = useSettingsForm('caseDays')
   return (
     <Section name="messages">
-      <Switch
-        {...form.getInputProps('automaticMessages', { type: 'checkbox' })}
-        label={labels.automaticMessages}
-        description={hints.automaticMessages}
-      />
+      <OnOff name="automaticMessages" />
       <FoldedPart path="caseDays" title={labels.caseDays} isNeeded={Object.keys(errors).length > 0}>
         <LaterView load={loadCaseDays} what={labels.caseDays} isPart>
           {({ CaseDays }) => <CaseDays />}
@@ -63,49 +59,35 @@ function StagesSection() {
   const { stages: words } = useSettingsWorkWords()
   const { rows } = useSettingsSiteWords()
   const language = useLanguage()
-  const { noteMove, said } = useMovedRow('own-stages')
   const { stages } = values
+  const nameOf = (stage?: DraftSaid) => (stage ? stageIn(stageName(stage), language) : '')
   const left = Object.keys(ofCatalogue)
     .filter((key) => stages.every((stage) => stageName(stage) !== key))
     .map((key) => ({ value: key, label: stageIn(key, language) }))
   return (
     <Section name="stages" lead={words.lead}>
-      <ol id="own-stages" data-path="stages" className={classes.rows}>
-        {stages.map((stage, index) => {
-          const name = stageIn(stageName(stage), language)
-          const isOwn = stage.sentences.length === 0
-          return (
-            <li key={`${index}`} className={classes.row} data-row={index}>
-              <Group justify="space-between" align="flex-start">
-                {isOwn ? (
-                  <Stack gap={0}>
-                    <SaidField
-                      path={`stages.${index}`}
-                      place="stage"
-                      most={1}
-                      longest={60}
-                      label={ownIn(stage.own, language)?.text ?? words.own}
-                    />
-                  </Stack>
-                ) : (
-                  <Text>{name}</Text>
-                )}
-                <RowTools
-                  name={name || words.own}
-                  index={index}
-                  count={stages.length}
-                  onMove={(to) => {
-                    form.reorderListItem('stages', { from: index, to })
-                    noteMove(index, to, stages.length)
-                  }}
-                  onRemove={() => form.removeListItem('stages', index)}
-                />
-              </Group>
-            </li>
-          )
-        })}
-      </ol>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <div data-path="stages">
+        <Rows path="stages" nameOf={(index) => nameOf(stages[index]) || words.own}>
+          {(index, tools) => (
+            <Group justify="space-between" align="flex-start">
+              {stages[index]?.sentences.length === 0 ? (
+                <Stack gap={0}>
+                  <SaidField
+                    path={`stages.${index}`}
+                    place="stage"
+                    most={1}
+                    longest={60}
+                    label={ownIn(stages[index].own, language)?.text ?? words.own}
+                  />
+                </Stack>
+              ) : (
+                <Text>{nameOf(stages[index])}</Text>
+              )}
+              {tools}
+            </Group>
+          )}
+        </Rows>
+      </div>
       {errorAt('stages') && <Text c="danger">{errorAt('stages')}</Text>}
       <SearchList
         label={words.add}

@@ -1,4 +1,4 @@
-import { Checkbox, Fieldset, SimpleGrid, Stack, Switch, Text } from '@mantine/core'
+import { Checkbox, Fieldset, SimpleGrid, Stack, Text } from '@mantine/core'
 import { type DocumentKind, documentKindNames, kindLabel } from '#modules/documents/schema'
 import { kindsBesidesPhoto } from '#modules/organisation/lines.schema'
 import { moderatorChoices, usualComparisonDays } from '#modules/organisation/schema'
@@ -6,9 +6,9 @@ import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { Composer } from '../ui/composer.tsx'
 import { errorsBelow } from '../ui/draft-said.ts'
-import { NumberField } from '../ui/number-field.tsx'
 import { Select } from '../ui/select.tsx'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
+import { DaysByKind, OnOff } from './fields.tsx'
 import { Section, SettingsForm } from './form.tsx'
 import { ChosenLater } from './said-field.tsx'
 import classes from './settings.module.css'
@@ -24,10 +24,8 @@ export function RecordsPage() {
   )
 }
 
-const switches = ['secondPersonApproval', 'documentsSeenFirst'] as const
-
 function WorkSection() {
-  const { form, input, labels } = useSettingsForm('defaultNationality', ...switches)
+  const { input, labels } = useSettingsForm('defaultNationality')
   const { hints } = useSettingsWorkWords()
   const language = useLanguage()
   return (
@@ -41,14 +39,8 @@ function WorkSection() {
             data={countryOptions(language)}
             limit={60}
           />
-          {switches.map((name) => (
-            <Switch
-              key={name}
-              {...form.getInputProps(name, { type: 'checkbox' })}
-              label={labels[name]}
-              description={hints[name]}
-            />
-          ))}
+          <OnOff name="secondPersonApproval" />
+          <OnOff name="documentsSeenFirst" />
           <Kinds name="moderatorKinds" offered={moderatorChoices} />
           <ReturnReasons />
         </Stack>
@@ -119,39 +111,20 @@ function Kinds({ name, offered }: Kinds) {
   )
 }
 
-type Kind = keyof Values['comparisonDays']
-
-const kinds = documentKindNames.filter((kind) => kind !== 'photo') as Kind[]
+const kinds = documentKindNames.filter((kind) => kind !== 'photo')
 
 /** After how many days the public reads that a comparison is long ago, for each kind of document. */
 function ComparisonDays() {
   const { oldAfter } = useSettingsWorkWords()
+  const language = useLanguage()
   return (
     <Fieldset legend={oldAfter} variant="unstyled">
-      <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md" className={classes.numbers ?? ''}>
-        {kinds.map((kind) => (
-          <DaysOfKind key={kind} kind={kind} />
-        ))}
-      </SimpleGrid>
+      <DaysByKind
+        name="comparisonDays"
+        kinds={kinds}
+        labelOf={(kind) => kindLabel(kind, language)}
+        usual={() => usualComparisonDays}
+      />
     </Fieldset>
-  )
-}
-
-function DaysOfKind({ kind }: { kind: Kind }) {
-  const path = `comparisonDays.${kind}` as const
-  const { form, values, errorAt } = useSettingsForm(path)
-  const language = useLanguage()
-  const set = (days: number | null) =>
-    form.setFieldValue('comparisonDays', ({ [kind]: _, ...others }) =>
-      days === null || days === usualComparisonDays ? others : { ...others, [kind]: days },
-    )
-  return (
-    <NumberField
-      data-path={path}
-      label={kindLabel(kind, language)}
-      value={values.comparisonDays[kind] ?? usualComparisonDays}
-      error={errorAt(path)}
-      onChange={set}
-    />
   )
 }

@@ -32,19 +32,8 @@ export function WeekField() {
   return (
     <fieldset className={classes.group}>
       <legend>{labels.week}</legend>
-      {week.map((open, at) => (
-        <Stretches
-          key={`${at}`}
-          name={written.weekday(at + 1, language)}
-          path={`week.${at}`}
-          open={open}
-          onChange={(next) =>
-            form.setFieldValue(
-              'week',
-              week.map((each, place) => (place === at ? next : each)),
-            )
-          }
-        />
+      {week.map((_, at) => (
+        <Stretches key={`${at}`} name={written.weekday(at + 1, language)} path={`week.${at}`} />
       ))}
       <Button
         size="compact-sm"
@@ -60,40 +49,20 @@ export function WeekField() {
 
 /** Days on which the office is open at other times, or closed. */
 export function ExceptionsField() {
-  const { values, form, labels } = useSettingsForm('exceptions')
+  const { values, form, input, labels } = useSettingsForm('exceptions')
   const { facts: words } = useSettingsSiteWords()
-  const { exceptions } = values
-  const write = (next: typeof exceptions) => form.setFieldValue('exceptions', next)
   return (
     <fieldset className={classes.group}>
       <legend>{labels.exceptions}</legend>
-      {exceptions.map(({ day, open }, at) => (
+      {values.exceptions.map((_, at) => (
         <Group key={`${at}`} gap="sm" align="flex-end">
-          <TextInput
-            type="date"
-            aria-label={words.day}
-            value={day}
-            onChange={({ currentTarget }) =>
-              write(
-                exceptions.map((each, place) =>
-                  place === at ? { day: currentTarget.value, open } : each,
-                ),
-              )
-            }
-          />
-          <Stretches
-            name=""
-            path={`exceptions.${at}.open`}
-            open={open}
-            onChange={(next) =>
-              write(exceptions.map((each, place) => (place === at ? { day, open: next } : each)))
-            }
-          />
+          <TextInput {...input(`exceptions.${at}.day`)} type="date" aria-label={words.day} />
+          <Stretches name="" path={`exceptions.${at}.open`} />
           <Button
             size="compact-sm"
             variant="subtle"
             color="danger"
-            onClick={() => write(exceptions.filter((_, place) => place !== at))}
+            onClick={() => form.removeListItem('exceptions', at)}
           >
             {words.remove}
           </Button>
@@ -102,7 +71,7 @@ export function ExceptionsField() {
       <Button
         size="compact-sm"
         variant="default"
-        onClick={() => write([...exceptions, { day: '', open: [] }])}
+        onClick={() => form.insertListItem('exceptions', { day: '', open: [] })}
       >
         {words.addDay}
       </Button>
@@ -113,24 +82,20 @@ export function ExceptionsField() {
 interface Stretches {
   name: string
   path: `week.${number}` | `exceptions.${number}.open`
-  open: readonly Hours[]
-  onChange: (open: Hours[]) => void
 }
 
-function Stretches({ name, path, open, onChange }: Stretches) {
-  const { errors } = useSettingsForm(path)
+function Stretches({ name, path }: Stretches) {
+  const { form, input, errors } = useSettingsForm(path)
   const { facts: words } = useSettingsSiteWords()
   const { from, to } = useComposerWords()
-  const isWrong = Object.keys(errors).some((each) => each === path || each.startsWith(`${path}.`))
-  const put = (at: number, change: Partial<Hours>) =>
-    onChange(open.map((each, place) => (place === at ? { ...each, ...change } : each)))
+  const open = input(path).value as readonly Hours[]
+  const isWrong = Object.keys(errors).length > 0
   const time = (at: number, end: keyof Hours, label: string) => (
     <TextInput
+      {...input(`${path}.${at}.${end}`)}
       type="time"
       aria-label={`${name} ${label}`.trim()}
       error={isWrong}
-      value={open[at]?.[end] ?? ''}
-      onChange={({ currentTarget }) => put(at, { [end]: currentTarget.value })}
     />
   )
   return (
@@ -144,7 +109,7 @@ function Stretches({ name, path, open, onChange }: Stretches) {
             size="compact-sm"
             variant="subtle"
             aria-label={`${words.remove}: ${name}`}
-            onClick={() => onChange(open.filter((__, place) => place !== at))}
+            onClick={() => form.removeListItem(path, at)}
           >
             ×
           </Button>
@@ -155,7 +120,9 @@ function Stretches({ name, path, open, onChange }: Stretches) {
           size="compact-sm"
           variant="subtle"
           aria-label={`${words.addHours}: ${name}`}
-          onClick={() => onChange([...open, open.length === 0 ? usual : { from: '', to: '' }])}
+          onClick={() =>
+            form.insertListItem(path, open.length === 0 ? usual : { from: '', to: '' })
+          }
         >
           {words.addHours}
         </Button>
