@@ -1,10 +1,4 @@
-import {
-  Component,
-  type ComponentProps,
-  type ReactNode,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from 'react'
+import { Component, type ComponentProps, type ReactNode, useLayoutEffect } from 'react'
 import {
   type Addresses,
   addressOf,
@@ -13,9 +7,10 @@ import {
   placeOf,
   type Target,
 } from './addresses.ts'
-import { desk, type Shown, shown, subscribe } from './visits.ts'
+import { useStored } from './ui/store.ts'
+import { desk, type Shown, shownNow } from './visits.ts'
 
-const useShown = () => useSyncExternalStore(subscribe, () => shown) as Shown
+const useShown = () => useStored(shownNow) as Shown
 
 /** Returns the address of the shown page, a new one at each visit. */
 export const useLocation = () => useShown().place
@@ -30,16 +25,17 @@ type LinkProps = Target & Omit<ComponentProps<'a'>, 'href'>
 export function Link({ to, params, search, hash, ...props }: LinkProps) {
   const place = placeOf({ to, params, search, hash } as Target)
   const filters = Object.entries(place.search)
-  const isCurrent = () =>
-    shown?.place.pathname === place.pathname &&
-    filters.every(([name, value]) => shown?.place.search[name] === value)
-  const current = useSyncExternalStore(subscribe, isCurrent) ? 'page' : undefined
+  const isCurrent = () => {
+    const { pathname, search: now } = shownNow.get()?.place ?? {}
+    return pathname === place.pathname && filters.every(([name, value]) => now?.[name] === value)
+  }
+  const current = useStored({ ...shownNow, get: isCurrent }) ? 'page' : undefined
   return <a href={addressOf(place)} aria-current={current} {...props} />
 }
 
 /** The shown page in its frame; an error of one takes the place of that one alone. */
 export function Pages() {
-  const now = useSyncExternalStore(subscribe, () => shown)
+  const now = useStored(shownNow)
   useLayoutEffect(() => {
     const { hash } = now?.place ?? {}
     if (hash) document.getElementById(hash)?.scrollIntoView()

@@ -9,6 +9,7 @@ import {
   placeOf,
   type Target,
 } from './addresses.ts'
+import { makeStore } from './ui/store.ts'
 
 /** How long what was shown before stays while a page loads, in milliseconds. */
 const patience = 1000
@@ -56,15 +57,8 @@ export interface Shown {
 
 export let desk: Desk
 let patterns: { pattern: RegExp; route: Route }[]
-export let shown: Shown | null = null
-const listeners = new Set<() => void>()
-/** Tells a listener of each page that is shown. */
-export const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+/** The page that is shown; null until the first is there. */
+export const shownNow = makeStore<Shown | null>(null)
 
 /** Shows the page in the browser's address, and from now on what its links and buttons lead to. */
 export function startRouting(given: Desk): void {
@@ -104,14 +98,14 @@ async function visit(place: Place): Promise<void> {
   here = place
   const { route, params } = matching(place)
   const read = route.search?.(place.search)
+  const shown = shownNow.get()
   const isSame = shown?.route === route && JSON.stringify(shown.search) === JSON.stringify(read)
   const search = isSame ? shown?.search : read
   // What stays around both pages stays while the next one loads or fails, with what was typed in it.
   const staying = shown?.route.around === route.around ? (shown?.layers.slice(0, -1) ?? []) : []
   const show = (page: Pick<Shown, 'layers' | 'failed'>) => {
     if (own !== visits) return
-    shown = { place, route, params, search, ...page }
-    for (const listener of listeners) listener()
+    shownNow.set({ place, route, params, search, ...page })
   }
   const enter = async () => {
     const other = await route.enter?.(place)

@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import { Problem } from '#api/client'
 import { cookieIn, cookieName } from '#platform/cookies.schema'
 import { directionOf, type StaffLanguage, staffLanguages } from '#platform/languages.schema'
+import { makeStore, useStored } from '../ui/store.ts'
 import { loadWords } from '../words/jobs.ts'
 
 /** The languages that the dashboard has texts for. */
 export type Language = StaffLanguage
 
-const listeners = new Set<() => void>()
+/** Told of each choice; the page itself has the language. */
+const choices = makeStore(0)
 
 function known(name: string | undefined): Language | null {
   return staffLanguages.find((language) => language === name) ?? null
@@ -21,14 +22,7 @@ export function languageNow(): Language {
 
 /** Does the same for components: they follow a choice immediately. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(followed, languageNow, languageNow)
-}
-
-function followed(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return useStored({ ...choices, get: languageNow })
 }
 
 /** Returns the languages that the settings offer and the dashboard has. */
@@ -49,7 +43,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   })
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
-  for (const listener of listeners) listener()
+  choices.set(choices.get() + 1)
 }
 
 const isSecure = () => window.location.protocol === 'https:'

@@ -5,6 +5,7 @@ import { instantAt } from '#platform/clock/schema'
 import type { Language } from '#platform/languages.schema'
 import { freshen } from '../query-client.ts'
 import { useSession } from '../session.ts'
+import { keepText, keptText } from '../ui/store.ts'
 import { timeZoneHere } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { noticesWordsNow } from '../words/notices.ts'
@@ -22,7 +23,7 @@ const nameOf = (accountId: string) => `notice-draft:${accountId}`
 /** Returns the words that this person left in this browser; a notice is for everybody, so they are no secret. */
 function keptWords(accountId: string): KeptWords {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(accountId)) ?? 'null')
+    const kept: unknown = JSON.parse(keptText(nameOf(accountId)) ?? 'null')
     return kept === null ? nothingKept : { ...nothingKept, ...(kept as KeptWords) }
   } catch {
     return nothingKept
@@ -31,12 +32,7 @@ function keptWords(accountId: string): KeptWords {
 
 /** Keeps words until the notice is posted; forgets empty ones. */
 function keepWords(accountId: string, words: KeptWords): void {
-  try {
-    if (isUnwritten(words)) localStorage.removeItem(nameOf(accountId))
-    else localStorage.setItem(nameOf(accountId), JSON.stringify(words))
-  } catch {
-    // A browser that stores nothing loses only what was not posted.
-  }
+  keepText(nameOf(accountId), isUnwritten(words) ? null : JSON.stringify(words))
 }
 
 /** Tells whether no sentence is chosen, and nothing written in any language. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { languageNow } from '../look/language.ts'
 import { organisationQuery } from '../queries.ts'
 import { useLocation } from '../routing.tsx'
@@ -114,7 +114,7 @@ function Editor({ organisation, children }: EditorProps) {
   const judged = useJudgement(form.values, changed)
   const [previewed, setPreviewed] = useState<PreviewedPage>('home')
   const store = useSettingsStore({ form, judged, adopt })
-  const { adopt: onSaved } = store
+  const onSaved = useCallback((next: Organisation) => store.get().adopt(next), [store])
   const subject = useMemo(() => ({ organisation: base, onSaved, setPreviewed }), [base, onSaved])
   useUnsavedInput(changed.length > 0, { within: '/settings/' })
   if (newer)

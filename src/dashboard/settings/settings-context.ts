@@ -1,4 +1,5 @@
-import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useLayoutEffect, useState } from 'react'
+import { makeStore, useStored } from '../ui/store.ts'
 import { said } from '../words/said.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import type { EditedSettings } from './use-settings.ts'
@@ -12,55 +13,22 @@ interface EditedForm {
   adopt: (next: Organisation) => void
 }
 
-/** The current form, for parts that are drawn again only when what they show of it changes. */
-class SettingsStore {
-  #now: EditedForm
-  readonly #listeners = new Set<() => void>()
+type SettingsStore = ReturnType<typeof makeStore<EditedForm>>
 
-  constructor(first: EditedForm) {
-    this.#now = first
-  }
-
-  get now(): EditedForm {
-    return this.#now
-  }
-
-  readonly adopt = (next: Organisation): void => this.#now.adopt(next)
-
-  tell(next: EditedForm): void {
-    this.#now = next
-    for (const listener of this.#listeners) listener()
-  }
-
-  readonly listen = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
-
-  /** Returns the visible state of these paths as text: unchanged while nothing of it changes. */
-  seenOf(paths: readonly string[]): string {
-    const { form } = this.#now
-    const values = paths.map((path) =>
-      path
-        .split('.')
-        .reduce<unknown>(
-          (part, name) => (part as Record<string, unknown> | null)?.[name],
-          form.values,
-        ),
-    )
-    return JSON.stringify([values, this.errorsOf(paths)])
-  }
-
-  /** Returns the errors at a path or below it, by path. */
-  errorsOf(paths: readonly string[]): Record<string, string> {
-    const { form, judged } = this.#now
-    const all = Object.entries({ ...judged, ...form.errors })
-    const isBelow = (path: string) =>
-      paths.some((one) => path === one || path.startsWith(`${one}.`))
-    return Object.fromEntries(all.filter(([path]) => isBelow(path))) as Record<string, string>
-  }
+/** Returns the errors at a path or below it, by path. */
+function errorsOf({ form, judged }: EditedForm, paths: readonly string[]): Record<string, string> {
+  const all = Object.entries({ ...judged, ...form.errors })
+  const isBelow = (path: string) => paths.some((one) => path === one || path.startsWith(`${one}.`))
+  return Object.fromEntries(all.filter(([path]) => isBelow(path))) as Record<string, string>
 }
 
+/** Returns the visible state of these paths as text: unchanged while nothing of it changes. */
+function seenOf(edited: EditedForm, paths: readonly string[]): string {
+  const values = paths.map((path) => edited.form.getInputProps(path).value)
+  return JSON.stringify([values, errorsOf(edited, paths)])
+}
+
+/** The current form, for parts that are drawn again only when what they show of it changes. */
 export const SettingsContext = createContext<SettingsStore | null>(null)
 
 /** What the pages need of the whole; another only after something was saved. */
@@ -84,8 +52,8 @@ export const EditedContext = createContext({} as Edited)
 
 /** Notifies the parts of each change of the form, before it is painted. */
 export function useSettingsStore(edited: EditedForm): SettingsStore {
-  const [store] = useState(() => new SettingsStore(edited))
-  useLayoutEffect(() => store.tell(edited))
+  const [store] = useState(() => makeStore(edited))
+  useLayoutEffect(() => store.set(edited))
   return store
 }
 
@@ -103,9 +71,9 @@ export function useSettingsForm<const Named extends Path>(...named: readonly Nam
   const store = useContext(SettingsContext)
   const labels: SettingLabels = useSettingsWords().labels
   if (!store) throw new Error('A section of the settings stands outside the form')
-  useSyncExternalStore(store.listen, () => store.seenOf(named))
-  const { form } = store.now
-  const errors = store.errorsOf(named)
+  useStored({ ...store, get: () => seenOf(store.get(), named) })
+  const { form } = store.get()
+  const errors = errorsOf(store.get(), named)
   // Messages of the modules and the server about a field are stored as their English sentences.
   const errorAt = (path: Within<Named>) => said(errors[path])
   return {

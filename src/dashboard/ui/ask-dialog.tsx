@@ -1,11 +1,12 @@
 import { Button, Checkbox, Group, Modal, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useState } from 'react'
 import { shellWordsIn } from '../words/index.ts'
 import { type Asked, askedNow, isTyped } from './ask.ts'
+import { useStored } from './store.ts'
 
 /** The dialog of `ask`. Its own chunk: most visits need no dialog. */
 export default function AskDialog() {
-  const asked = useSyncExternalStore(askedNow.subscribe, askedNow.get)
+  const asked = useStored(askedNow)
   const language = asked?.language ?? 'en'
   const { close, sure } = shellWordsIn(language)
   return (

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { askedNow } from './ask.ts'
+import { useStored } from './store.ts'
 import { useOpenedPart } from './use-part.ts'
 
 const loadDialog = () => import('./ask-dialog.tsx')
@@ -9,7 +9,7 @@ const loadDialog = () => import('./ask-dialog.tsx')
  * counts as declined.
  */
 export function AskHost() {
-  const asked = useSyncExternalStore(askedNow.subscribe, askedNow.get)
+  const asked = useStored(askedNow)
   const dialog = useOpenedPart(loadDialog, asked !== null, () => asked?.answer(false))
   return asked && dialog && <dialog.default />
 }

@@ -1,5 +1,6 @@
 import { type Language, languageNow } from '../look/language.ts'
 import { rememberFocus } from './focus.ts'
+import { makeStore } from './store.ts'
 
 /** A question that must be answered before something happens. */
 export interface Question {
@@ -23,13 +24,8 @@ export interface Asked extends Question {
   answer: (isYes: boolean) => void
 }
 
-let asked: Asked | null = null
-const listeners = new Set<() => void>()
-
-function show(question: Asked | null): void {
-  asked = question
-  for (const listener of listeners) listener()
-}
+/** The current question, for the dialog. */
+export const askedNow = makeStore<Asked | null>(null)
 
 /** Invisible direction marks, which copying a text includes. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
@@ -47,25 +43,14 @@ const plain = (text: string) =>
  * that is still open counts as declined.
  */
 export function ask(question: Question): Promise<boolean> {
-  asked?.answer(false)
+  askedNow.get()?.answer(false)
   const returnFocus = rememberFocus()
   return new Promise((resolve) => {
     const answer = (isYes: boolean) => {
-      show(null)
+      askedNow.set(null)
       returnFocus()
       resolve(isYes)
     }
-    show({ language: languageNow(), ...question, answer })
+    askedNow.set({ language: languageNow(), ...question, answer })
   })
-}
-
-/** For the dialog: the current question. */
-export const askedNow = {
-  get: () => asked,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
 }

@@ -1,43 +1,18 @@
 import { Kbd, Switch, Title } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
 import { useActionWords } from '../words/actions.ts'
 import { Dialog } from './dialog.tsx'
 import classes from './keys-dialog.module.css'
+import { keepText, keptText, makeStore, useStored } from './store.ts'
 
 const name = 'candor-single-keys'
-const listeners = new Set<() => void>()
-
-/** Storage may be forbidden; then the keys are on until the page is left. */
-let isOn = read()
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(name) !== 'off'
-  } catch {
-    return true
-  }
-}
+const singleKeys = makeStore(keptText(name) !== 'off')
 
 /** Tells whether single letters act wherever the focus is (WCAG 2.1.4: they can be turned off). */
-export function singleKeysOn(): boolean {
-  return isOn
-}
+export const singleKeysOn = singleKeys.get
 
 function setSingleKeys(next: boolean): void {
-  isOn = next
-  try {
-    localStorage.setItem(name, next ? 'on' : 'off')
-  } catch {
-    // At least remembered until the page is left.
-  }
-  for (const listener of listeners) listener()
-}
-
-function useSingleKeys(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, singleKeysOn)
+  singleKeys.set(next)
+  keepText(name, next ? 'on' : 'off')
 }
 
 /** Tells whether a key belongs elsewhere: to a field, a select, or an open dialog. */
@@ -63,7 +38,7 @@ interface KeysDialog {
 /** The keys of this page, and the switch that turns single letters off. */
 export function KeysDialog({ isOpen, onClose, groups }: KeysDialog) {
   const { keys: words } = useActionWords()
-  const isOn = useSingleKeys()
+  const isOn = useStored(singleKeys)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.title} zIndex={400}>
       {groups.map(({ title, keys }) => (

@@ -1,12 +1,12 @@
 import { Button, CloseButton } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
 import { useShellWords } from '../words/index.ts'
+import { useStored } from './store.ts'
 import classes from './toasts.module.css'
 import { closeToast, shownToasts, type Toast } from './toasts.ts'
 
 /** Where toasts appear; they are read out as they come. */
 export function ToastPlace() {
-  const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.get)
+  const toasts = useStored(shownToasts)
   const words = useShellWords()
   return (
     <div className={classes.place} role="log" aria-live="polite" aria-label={words.toasts}>

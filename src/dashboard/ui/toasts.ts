@@ -1,4 +1,5 @@
 import { type Language, languageNow } from '../look/language.ts'
+import { makeStore } from './store.ts'
 
 /** A short message over the page. */
 export interface Toast {
@@ -17,14 +18,10 @@ export interface Toast {
 
 /** More would hide the page; toasts with an undo stay all the same. */
 const most = 4
-let toasts: readonly Toast[] = []
 let counter = 0
-const listeners = new Set<() => void>()
-
-function put(next: readonly Toast[]): void {
-  toasts = withinPage(next)
-  for (const listener of listeners) listener()
-}
+/** For the place where toasts appear. */
+export const shownToasts = makeStore<readonly Toast[]>([])
+const put = (next: readonly Toast[]) => shownToasts.set(withinPage(next))
 
 function withinPage(all: readonly Toast[]): readonly Toast[] {
   let tooMany = all.length - most
@@ -42,21 +39,13 @@ export function showToast(toast: Omit<Toast, 'id' | 'language'> & Partial<Toast>
   const id = counter
   const isReplaced = ({ message, about }: Toast) =>
     message === toast.message || (about !== undefined && about === toast.about)
-  put([...toasts.filter((shown) => !isReplaced(shown)), { language: languageNow(), ...toast, id }])
+  put([
+    ...shownToasts.get().filter((shown) => !isReplaced(shown)),
+    { language: languageNow(), ...toast, id },
+  ])
   if (toast.lasts !== null) setTimeout(() => closeToast(id), toast.lasts)
 }
 
 export function closeToast(id: number): void {
-  put(toasts.filter((toast) => toast.id !== id))
-}
-
-/** For the place where toasts appear. */
-export const shownToasts = {
-  get: () => toasts,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  put(shownToasts.get().filter((toast) => toast.id !== id))
 }
