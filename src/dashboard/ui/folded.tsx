@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
 import classes from './composer.module.css'
 
 interface Folded {
@@ -35,13 +36,9 @@ interface FoldedPart extends Folded {
 export function FoldedPart({ path, title, isNeeded, children }: FoldedPart) {
   const [isOpened, setOpened] = useState(false)
   const [isSearched, setSearched] = useState(false)
-  useEffect(() => {
-    const make = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')) setSearched(true)
-    }
-    window.addEventListener('keydown', make)
-    return () => window.removeEventListener('keydown', make)
-  }, [])
+  useWindowEvent('keydown', ({ key, ctrlKey, metaKey }) => {
+    if (key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f')) setSearched(true)
+  })
   const isOpen = isOpened || isNeeded
   return (
     <details

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import type { RefObject } from 'react'
 import { Problem, readAnswer } from '#api/client'
 import type { documentsWords } from '#texts/en/desk-documents'
 import { isKeyTaken, type KeyGroup, singleKeysOn } from '../ui/keys-dialog.tsx'
@@ -33,6 +34,10 @@ const viewerKeys: readonly {
   { keys: [','], move: 'previousPage' },
 ]
 
+/** Returns the key that a button of the viewer names. */
+export const keyOf = (move: keyof ViewerMoves) =>
+  viewerKeys.find((one) => one.move === move)?.keys[0]
+
 /** The viewer's words. */
 export type ViewerWords = typeof documentsWords.viewer
 
@@ -55,7 +60,7 @@ function viewerMoveOf(event: Pressed): keyof ViewerMoves | null {
  * keys are off.
  */
 export function useViewerKeys(root: RefObject<HTMLElement | null>, moves: ViewerMoves): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const isInside = event.target instanceof Node && root.current?.contains(event.target) === true
     if (isKeyTaken(event) || !(isInside || singleKeysOn())) return
     const move = viewerMoveOf(event)
@@ -63,10 +68,6 @@ export function useViewerKeys(root: RefObject<HTMLElement | null>, moves: Viewer
     event.preventDefault()
     moves[move]()
   })
-  useEffect(() => {
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [])
 }
 
 /** This many pictures of some 100 kB each: those of the current record and of the next one. */

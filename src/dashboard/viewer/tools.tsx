@@ -5,8 +5,8 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useActionWords } from '../words/actions.ts'
 import { useDocumentsWords } from '../words/documents.ts'
-import type { ViewerMoves } from './keys.ts'
-import { neighbour, type View } from './view.ts'
+import { keyOf, type ViewerMoves } from './keys.ts'
+import { leastScale, mostScale, neighbour, type View } from './view.ts'
 import classes from './viewer.module.css'
 
 export interface Tools {
@@ -28,58 +28,34 @@ export function ToolBar(tools: Tools) {
   const words = useDocumentsWords().viewer
   const { keys } = useActionWords()
   const { documents, shown, view, moves, isFull } = tools
+  const tool = (move: keyof ViewerMoves & IconName, isOff = false, name = words.tools[move]) => (
+    <Tool icon={move} name={name} keys={keyOf(move)} onClick={moves[move]} isOff={isOff} />
+  )
   return (
     <div className={classes.tools}>
-      <Tool
-        icon="zoomOut"
-        name={words.tools.zoomOut}
-        keys="-"
-        onClick={moves.zoomOut}
-        isOff={view.scale <= 1}
-      />
+      {tool('zoomOut', view.scale <= leastScale)}
       <Text size="sm" component="output" className={classes.scale} aria-label={words.zoom}>
         {words.percent(Math.round(view.scale * 100))}
       </Text>
-      <Tool
-        icon="zoomIn"
-        name={words.tools.zoomIn}
-        keys="+"
-        onClick={moves.zoomIn}
-        isOff={view.scale >= 5}
-      />
-      <Tool
-        icon="fit"
-        name={words.tools.fit}
-        keys="0"
-        onClick={moves.fit}
-        isOff={view.scale === 1}
-      />
-      <Tool icon="turn" name={words.tools.turn} keys="t" onClick={moves.turn} />
-      <Tool
-        icon="fullScreen"
-        name={isFull ? words.leaveFullScreen : words.tools.fullScreen}
-        keys="f"
-        onClick={moves.fullScreen}
-      />
+      {tool('zoomIn', view.scale >= mostScale)}
+      {tool('fit', view.scale === leastScale)}
+      {tool('turn')}
+      {tool('fullScreen', false, isFull ? words.leaveFullScreen : undefined)}
       <Tool icon="mark" name={words.mark} isPressed={view.isMarked} onClick={tools.onMark} />
       <Tool icon="keys" name={keys.title} onClick={tools.onKeys} />
-      {shown.pages > 1 && <PageTurner page={view.page} pages={shown.pages} moves={moves} />}
+      {shown.pages > 1 && (
+        <>
+          {tool('previousPage', view.page === 1)}
+          <Text size="sm" aria-live="polite" className={classes.pages}>
+            {words.pageOf(view.page, shown.pages)}
+          </Text>
+          {tool('nextPage', view.page === shown.pages)}
+        </>
+      )}
       {documents.length > 1 && (
         <>
-          <Tool
-            icon="previousDocument"
-            name={words.tools.previousDocument}
-            keys="p"
-            onClick={moves.previousDocument}
-            isOff={!neighbour(documents, shown, -1)}
-          />
-          <Tool
-            icon="nextDocument"
-            name={words.tools.nextDocument}
-            keys="n"
-            onClick={moves.nextDocument}
-            isOff={!neighbour(documents, shown, 1)}
-          />
+          {tool('previousDocument', !neighbour(documents, shown, -1))}
+          {tool('nextDocument', !neighbour(documents, shown, 1))}
         </>
       )}
       {tools.others.length > 0 && <Beside {...tools} />}
@@ -90,7 +66,7 @@ export function ToolBar(tools: Tools) {
 interface Tool {
   icon: IconName
   name: string
-  keys?: string
+  keys?: string | undefined
   isOff?: boolean
   /** For a toggle button. */
   isPressed?: boolean
@@ -112,31 +88,6 @@ function Tool({ icon, name, keys, isOff = false, isPressed, onClick }: Tool) {
     >
       <Icon name={icon} />
     </button>
-  )
-}
-
-function PageTurner({ page, pages, moves }: { page: number; pages: number; moves: ViewerMoves }) {
-  const words = useDocumentsWords().viewer
-  return (
-    <>
-      <Tool
-        icon="previousPage"
-        name={words.tools.previousPage}
-        keys=","
-        onClick={moves.previousPage}
-        isOff={page === 1}
-      />
-      <Text size="sm" aria-live="polite" className={classes.pages}>
-        {words.pageOf(page, pages)}
-      </Text>
-      <Tool
-        icon="nextPage"
-        name={words.tools.nextPage}
-        keys="."
-        onClick={moves.nextPage}
-        isOff={page === pages}
-      />
-    </>
   )
 }
 

@@ -17,7 +17,7 @@ export interface View {
 }
 
 export const leastScale = 1
-const mostScale = 5
+export const mostScale = 5
 const step = 1.5
 
 /** Returns a document's initial view: the first page, whole, upright, without the watermark. */
