@@ -1,19 +1,15 @@
-import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { FullRecord } from '../queries.ts'
 import type { WhyClosed } from '../record-form/closed-slots.ts'
-import { DocumentSlots } from '../record-form/document-slots.tsx'
-import { unsortedIn, waitingDocuments, withHandedIn } from '../record-form/form-documents.ts'
-import { RecordFields, ReferenceQuestion } from '../record-form/record-fields.tsx'
-import { DraftKept, DraftOffer, DraftsUnread, useLeaving } from '../record-form/use-draft.tsx'
-import { focusFirstError } from '../record-form/use-record-form.ts'
+import { withHandedIn } from '../record-form/form-documents.ts'
+import { RecordForm } from '../record-form/record-form.tsx'
+import { useLeaving } from '../record-form/use-draft.tsx'
 import { LaterView } from '../ui/later-view.tsx'
 import { doneToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { navigate } from '../visits.ts'
 import { useEditWords } from '../words/edit.ts'
-import { useFormWords } from '../words/form.ts'
 import { type EditRecord, useEditRecord } from './use-edit-record.ts'
 
 interface EditForm {
@@ -31,7 +27,6 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
   const [isFinished, setFinished] = useState(false)
   const isDone = isFinished || edit.isComplete
   const { form, documents, draft } = edit
-  const isFixed = edit.isBusy || edit.isSaved
   useUnsavedInput(edit.isUnsaved && !isDone, useLeaving(draft.kept))
   const leave = useEffectEvent(async () => {
     await draft.forget()
@@ -43,42 +38,23 @@ export function EditForm({ record, kinds, closed, isAdmin }: EditForm) {
     if (isDone) void leave()
   }, [isDone])
 
-  const trayed = unsortedIn(documents.chosen).length
   if (edit.newer) return <Newer edit={edit} theirs={edit.newer} />
-  const submit = form.onSubmit(
-    (values) => {
-      if (trayed === 0) return void edit.save(values)
-      document.getElementById('unsorted-files')?.focus()
-    },
-    (errors) => focusFirstError(form, errors),
-  )
   return (
-    <form onSubmit={submit} noValidate aria-label={words.update}>
-      <Stack gap="xl">
-        {draft.isUnread && <DraftsUnread />}
-        {draft.offered && !edit.isSaved && (
-          <DraftOffer
-            draft={draft.offered}
-            isOutdated={draft.offered.update?.base.version !== record.version}
-            onContinue={draft.continueDraft}
-            onDiscard={draft.discard}
-          />
-        )}
-        <RecordFields form={form} purpose="update" isDisabled={isFixed} recordId={record.id} />
-        <DocumentSlots
-          kinds={kinds}
-          closed={closed}
-          documents={documents}
-          isBusy={edit.isBusy}
-          stored={(kind) => storedIn(record, edit, kind)}
-          onToggleLeaving={edit.isSaved ? undefined : edit.toggleLeaving}
-          onUpload={edit.isSaved ? (document) => void edit.uploadNow(document) : undefined}
-        />
-        <ReferenceQuestion form={form} documents={documents} isDisabled={isFixed} />
-        <DraftKept kept={draft.kept} />
-        <FormEnd edit={edit} trayed={trayed} onFinish={() => setFinished(true)} />
-      </Stack>
-    </form>
+    <RecordForm
+      {...{ form, documents, draft, kinds, closed }}
+      isBusy={edit.isBusy}
+      isSaved={edit.isSaved}
+      purpose="update"
+      label={words.update}
+      recordId={record.id}
+      isDraftOutdated={draft.offered?.update?.base.version !== record.version}
+      notAll={words.notAll}
+      stored={(kind) => storedIn(record, edit, kind)}
+      onToggleLeaving={edit.isSaved ? undefined : edit.toggleLeaving}
+      onSend={(values) => void edit.save(values)}
+      onUpload={(document) => void edit.uploadNow(document)}
+      onFinish={() => setFinished(true)}
+    />
   )
 }
 
@@ -109,38 +85,4 @@ function storedIn(record: FullRecord, { leaving }: EditRecord, kind: DocumentKin
   if (!document) return undefined
   const { id, originalName } = document
   return { id, originalName, isLeaving: leaving.includes(kind) }
-}
-
-interface FormEnd {
-  edit: EditRecord
-  trayed: number
-  onFinish: () => void
-}
-
-function FormEnd({ edit: { isSaved, isBusy, documents }, trayed, onFinish }: FormEnd) {
-  const words = useEditWords()
-  const { unsorted, uploadRest, finish } = useFormWords()
-  const canUpload = waitingDocuments(documents.chosen).length > 0
-  return (
-    <Stack gap="sm">
-      {isSaved && !isBusy && (
-        <Alert color="ask" title={words.notAll.title} role="alert">
-          {words.notAll.text}
-        </Alert>
-      )}
-      {trayed > 0 && <Alert color="ask">{unsorted}</Alert>}
-      <Group>
-        {(isBusy || !isSaved || canUpload) && (
-          <Button type="submit" size="md" loading={isBusy}>
-            {isSaved ? uploadRest : words.update}
-          </Button>
-        )}
-        {isSaved && !isBusy && (
-          <Button variant="default" size="md" onClick={onFinish}>
-            {finish}
-          </Button>
-        )}
-      </Group>
-    </Stack>
-  )
 }

@@ -1,11 +1,11 @@
 import { Button, type ButtonProps, NativeSelect, Text } from '@mantine/core'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { acceptedFiles } from '#platform/images/schema'
 import { useLanguage } from '../look/language.ts'
 import { FileButton } from '../ui/file-button.tsx'
+import { usePart } from '../ui/use-part.ts'
 import { useFormWords } from '../words/form.ts'
-import type { AdjustDialogProps } from './adjust/adjust-dialog.tsx'
 import { isHeic, untouched } from './adjust/geometry.ts'
 import classes from './documents.module.css'
 import { type FormDocument, isPicture } from './form-documents.ts'
@@ -119,25 +119,20 @@ interface AdjustDocument {
   onAdjust: (made: MadePicture | null) => void
 }
 
+// Loaded when needed: the first load of the page has no room for it.
+const loadTools = () => import('./adjust/adjust-dialog.tsx')
+
 /** Opens the tools for a chosen picture, and restores the original. */
 export function AdjustDocument({ document, isDisabled, onAdjust }: AdjustDocument) {
   const words = useFormWords().adjust
   const { file, adjusted } = document
   const original = adjusted?.original ?? file
-  const [tools, setTools] = useState<{ Dialog: ComponentType<AdjustDialogProps> } | null>(null)
+  const { part: tools, failed, asked } = usePart(loadTools)
   const [isOpen, setOpen] = useState(false)
-  const [isLost, setLost] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const open = async () => {
-    setLost(false)
+  const open = () => {
     setOpen(true)
-    try {
-      // Loaded when needed: the first load of the page has no room for it.
-      const { AdjustDialog: Dialog } = await import('./adjust/adjust-dialog.tsx')
-      setTools({ Dialog })
-    } catch {
-      setLost(true)
-    }
+    if (!tools) void asked.refetch()
   }
   if (!useIsDrawn(original)) return null
   return (
@@ -147,7 +142,7 @@ export function AdjustDocument({ document, isDisabled, onAdjust }: AdjustDocumen
         size="xs"
         variant="default"
         disabled={isDisabled}
-        onClick={() => void open()}
+        onClick={open}
         aria-label={words.adjustOne(file.name)}
       >
         {words.adjust}
@@ -166,13 +161,13 @@ export function AdjustDocument({ document, isDisabled, onAdjust }: AdjustDocumen
           {words.undo}
         </Button>
       )}
-      {isLost && (
+      {failed && (
         <Text size="sm" role="alert">
           {words.lost}
         </Text>
       )}
       {tools && (
-        <tools.Dialog
+        <tools.AdjustDialog
           isOpen={isOpen}
           original={original}
           before={adjusted?.how ?? untouched}

@@ -22,7 +22,7 @@ interface DocumentSlots {
   kinds: readonly DocumentKind[]
   documents: FormDocuments
   isBusy: boolean
-  stored?: (kind: DocumentKind) => FiledDocument | undefined
+  stored?: ((kind: DocumentKind) => FiledDocument | undefined) | undefined
   onToggleLeaving?: ((kind: DocumentKind) => void) | undefined
   /** Present once the record exists: a file chosen then is uploaded immediately. */
   onUpload?: ((document: FormDocument) => void) | undefined

@@ -1,8 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FileButton } from '../ui/file-button.tsx'
+import { usePart } from '../ui/use-part.ts'
 import { useFormWords } from '../words/form.ts'
-import type { PassportReading, Read } from './passport-reading.tsx'
+import type { Read } from './passport-reading.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
 interface PassportScanField {
@@ -18,6 +19,9 @@ interface PassportScanField {
   beside: ReactNode
 }
 
+// Loaded when needed: the first load of the page has no room for it.
+const loadReading = () => import('./passport-reading.tsx')
+
 const pictures = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Fills the form from a photo or a scan of a passport. */
@@ -31,24 +35,16 @@ export function PassportScanField({
   const { onName, beside } = given
   const words = useFormWords().photo
   const [chosen, setChosen] = useState<{ file: File; key: number } | null>(null)
-  const [loaded, setLoaded] = useState<{ Reading: ComponentType<PassportReading> } | null>(null)
-  const [isLost, setLost] = useState(false)
+  const { part: loaded, failed, asked } = usePart(loadReading)
   const readBefore = useRef<Read>({})
-  const read = async (file: File) => {
+  const read = (file: File) => {
     setChosen({ file, key: performance.now() })
-    setLost(false)
-    try {
-      // Loaded when needed: the first load of the page has no room for it.
-      const { PassportReading: Reading } = await import('./passport-reading.tsx')
-      setLoaded({ Reading })
-    } catch {
-      setLost(true)
-    }
+    if (!loaded) void asked.refetch()
   }
   const choose = (file: File | null) => {
     if (!file) return
     onPhoto?.(file)
-    void read(file)
+    read(file)
   }
   return (
     <Stack gap="xs" align="flex-start">
@@ -61,12 +57,7 @@ export function PassportScanField({
           )}
         </FileButton>
         {photo && pictures.includes(photo.type) && (
-          <Button
-            variant="default"
-            size="xs"
-            disabled={isDisabled}
-            onClick={() => void read(photo)}
-          >
+          <Button variant="default" size="xs" disabled={isDisabled} onClick={() => read(photo)}>
             {words.fillBelow}
           </Button>
         )}
@@ -75,9 +66,9 @@ export function PassportScanField({
       <Text size="xs" c="dimmed">
         {words.hint}
       </Text>
-      {isLost && <Text role="alert">{words.lost}</Text>}
+      {failed && <Text role="alert">{words.lost}</Text>}
       {chosen && loaded && (
-        <loaded.Reading
+        <loaded.PassportReading
           key={chosen.key}
           file={chosen.file}
           form={form}

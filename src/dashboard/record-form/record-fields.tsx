@@ -126,7 +126,7 @@ interface RecordFields {
   purpose: 'add' | 'update'
   isDisabled: boolean
   /** The record that is being edited. */
-  recordId?: string
+  recordId?: string | undefined
   /** The photo of the passport that was chosen among the documents. */
   photo?: File | undefined
   /** Called with a photo that is chosen beside the fields. */

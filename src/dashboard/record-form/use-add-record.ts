@@ -105,4 +105,3 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
     ...{ send, finish, uploadNow },
   }
 }
-export type AddRecord = ReturnType<typeof useAddRecord>

@@ -99,6 +99,8 @@ export function useDraft({ accountId, form, content, isWorthKeeping, onContinue 
   }
 }
 
+export type KeptDraft = ReturnType<typeof useDraft>
+
 /** The draft that an earlier tab left, if any. */
 type Left = Draft | 'unread' | null
 
@@ -159,7 +161,7 @@ export function DraftsUnread() {
 interface DraftOffer {
   draft: Draft
   /** Whether the record was changed since the draft was begun. */
-  isOutdated?: boolean
+  isOutdated?: boolean | undefined
   onContinue: () => void
   onDiscard: () => void
 }
