@@ -1,27 +1,20 @@
-import { Alert, Button, Group, SimpleGrid, Stack } from '@mantine/core'
+import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { Language } from '#platform/languages.schema'
 import { type ManagedNotice, noticeQuery, organisationQuery } from '../queries.ts'
 import { copyOf } from '../query-client.ts'
 import { Link, useParams } from '../routing.tsx'
-import { Composer } from '../ui/composer.tsx'
-import { errorsBelow } from '../ui/draft-said.ts'
-import { Folded } from '../ui/folded.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useNoticesWords } from '../words/notices.ts'
-import { AlsoIn } from './also-in.tsx'
-import { hasOwnWords, isWrongIn } from './draft-words.ts'
-import { NoticePreview } from './notice-preview.tsx'
+import { AlsoIn, pictureOf, titleOf } from './notice.tsx'
+import { NoticeFields, NoticePreview } from './notice-fields.tsx'
 import classes from './notices.module.css'
-import { pictureOf } from './picture-of.ts'
 import { PictureSlot } from './picture-slot.tsx'
-import { titleOf } from './title-of.ts'
 import { useEditNotice } from './use-edit-notice.ts'
-import { WordsFields } from './words-fields.tsx'
 
 /** One notice, for editing: its words together, its pictures one by one. */
 export function NoticePage() {
@@ -50,7 +43,7 @@ interface EditNotice {
 }
 
 function EditNotice({ loaded, offered }: EditNotice) {
-  const { editing: labels, form } = useNoticesWords()
+  const { editing: labels, picture } = useNoticesWords()
   const edited = useEditNotice(loaded)
   const { notice, words, errors, newer, isBusy, isChanged, setWords } = edited
   useUnsavedInput(isChanged)
@@ -73,22 +66,23 @@ function EditNotice({ loaded, offered }: EditNotice) {
             {labels.unfitHint}
           </Alert>
         )}
-        <Composer
-          place="notice"
-          offered={offered}
-          errors={errorsBelow(errors, 'sentences')}
-          sentences={words.sentences}
-          onChange={(sentences) => setWords({ ...words, sentences })}
-        />
-        <Folded title={form.own} isNeeded={hasOwnWords(words) || isWrongIn(errors)}>
-          <WordsFields words={words} offered={offered} errors={errors} onChange={setWords} />
-        </Folded>
-        <Folded
-          title={form.pictures}
-          isNeeded={notice.images.length > 0 || 'image-1' in errors || 'image-2' in errors}
+        <NoticeFields
+          {...{ words, offered, errors }}
+          isPictured={notice.images.length > 0 || 'image-1' in errors || 'image-2' in errors}
+          onChange={setWords}
         >
-          <Pictures edited={edited} />
-        </Folded>
+          {([1, 2] as const).map((place) => (
+            <PictureSlot
+              key={place}
+              label={place === 1 ? picture.first : picture.second}
+              picture={shownOf(notice, place)}
+              error={errors[`image-${place}`] ?? null}
+              isDisabled={isBusy}
+              onChoose={(file) => void edited.replace(place, file)}
+              onRemove={() => void edited.remove(place)}
+            />
+          ))}
+        </NoticeFields>
         <Group gap="sm">
           <Button type="submit" loading={isBusy} disabled={!isChanged}>
             {labels.save}
@@ -106,31 +100,6 @@ function EditNotice({ loaded, offered }: EditNotice) {
         </Group>
       </Stack>
     </form>
-  )
-}
-
-type EditedNotice = ReturnType<typeof useEditNotice>
-
-function Pictures({
-  edited: { notice, errors, isBusy, replace, remove },
-}: {
-  edited: EditedNotice
-}) {
-  const { picture: words } = useNoticesWords()
-  return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }}>
-      {([1, 2] as const).map((place) => (
-        <PictureSlot
-          key={place}
-          label={place === 1 ? words.first : words.second}
-          picture={shownOf(notice, place)}
-          error={errors[`image-${place}`] ?? null}
-          isDisabled={isBusy}
-          onChoose={(file) => void replace(place, file)}
-          onRemove={() => void remove(place)}
-        />
-      ))}
-    </SimpleGrid>
   )
 }
 

@@ -1,9 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '#api/client'
 import { type ManagedNotice, noticesQuery } from '../queries.ts'
-import { freshen } from '../query-client.ts'
 import { Link, useSearch } from '../routing.tsx'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -11,15 +9,13 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import badges from '../ui/state-badge.module.css'
 import { useTimes } from '../ui/times.ts'
-import { doneToast, problemToast } from '../ui/toast.ts'
+import { useAction } from '../ui/use-action.ts'
 import { navigate } from '../visits.ts'
-import { noticesWordsNow, useNoticesWords } from '../words/notices.ts'
+import { useNoticesWords } from '../words/notices.ts'
 import { Said } from '../words/said.tsx'
-import { AlsoIn } from './also-in.tsx'
+import { AlsoIn, pictureOf, titleOf, wordingAt } from './notice.tsx'
 import classes from './notices.module.css'
-import { pictureOf } from './picture-of.ts'
 import { PostForm } from './post-form.tsx'
-import { titleOf, wordingAt } from './title-of.ts'
 
 /** The colour of each state, by a record's state with that colour. */
 const colours = {
@@ -104,19 +100,24 @@ function useSaidOf(people: NoticeList['people']) {
 
 function Actions({ notice }: { notice: ManagedNotice }) {
   const words = useNoticesWords()
-  const actions = useNoticeActions()
-  const [isBusy, setBusy] = useState(false)
-  const run = (work: () => Promise<unknown>) => {
-    setBusy(true)
-    void work().finally(() => setBusy(false))
-  }
-  const { id, state } = notice
+  const { run, isBusy } = useAction('managed-notices')
+  const { id, state, version } = notice
+  const params = { id }
   const title = titleOf(notice)
+  const publish = () =>
+    run(() => call('POST /notices/{id}/publish', { params, version, body: {} }), words.done.now)
+  const withdraw = () =>
+    run(() => call('POST /notices/{id}/withdraw', { params, version }), words.done.withdrawn)
+  const remove = async () => {
+    const { text, ...question } = words.mayRemove
+    const isSure = await ask({ ...question, text: text(title), isGrave: true })
+    if (isSure) await run(() => call('DELETE /notices/{id}', { params }), words.done.removed)
+  }
+  const small = { size: 'compact-sm', variant: 'default' } as const
   return (
     <Group gap={6} mt={6}>
       <Button
-        size="compact-sm"
-        variant="default"
+        {...small}
         renderRoot={(props) => (
           <Link to="/notices/$noticeId" params={{ noticeId: id }} {...props} />
         )}
@@ -124,75 +125,38 @@ function Actions({ notice }: { notice: ManagedNotice }) {
       >
         {words.edit}
       </Button>
-      {state === 'withdrawn' ? null : (
+      {state !== 'withdrawn' && (
         <Button
-          size="compact-sm"
-          variant="default"
+          {...small}
           disabled={isBusy}
-          onClick={() => run(() => actions.withdraw(notice))}
+          onClick={() => void withdraw()}
           aria-label={words.withdrawOne(title)}
         >
           {words.withdraw}
         </Button>
       )}
-      {state === 'public' ? null : (
+      {state !== 'public' && (
         <Button
-          size="compact-sm"
-          variant="default"
+          {...small}
           disabled={isBusy}
-          onClick={() => run(() => actions.publish(notice))}
+          onClick={() => void publish()}
           aria-label={words.publishOne(title)}
         >
           {words.publish}
         </Button>
       )}
       <Button
-        size="compact-sm"
+        {...small}
         variant="subtle"
         color="danger"
         disabled={isBusy}
-        onClick={() => run(() => actions.remove(notice))}
+        onClick={() => void remove()}
         aria-label={words.removeOne(title)}
       >
         {words.remove}
       </Button>
     </Group>
   )
-}
-
-/** Returns the actions on a notice; each resolves to whether it was done. */
-function useNoticeActions() {
-  const run = async (work: () => Promise<unknown>, done: string) => {
-    const isDone = await work().then(
-      () => true,
-      (error: unknown) => {
-        problemToast(error)
-        return false
-      },
-    )
-    if (isDone) doneToast(done)
-    await freshen('managed-notices')
-    return isDone
-  }
-  return {
-    publish: ({ id, version }: ManagedNotice) =>
-      run(
-        () => call('POST /notices/{id}/publish', { params: { id }, version, body: {} }),
-        noticesWordsNow().done.now,
-      ),
-    withdraw: ({ id, version }: ManagedNotice) =>
-      run(
-        () => call('POST /notices/{id}/withdraw', { params: { id }, version }),
-        noticesWordsNow().done.withdrawn,
-      ),
-    remove: async (notice: ManagedNotice) => {
-      const { id } = notice
-      const { mayRemove: words, done } = noticesWordsNow()
-      const isSure = await ask({ ...words, text: words.text(titleOf(notice)), isGrave: true })
-      if (!isSure) return false
-      return run(() => call('DELETE /notices/{id}', { params: { id } }), done.removed)
-    },
-  }
 }
 
 /** What the organisation publishes: the form for a new notice, and below it all notices. */

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { timeZoneIn } from '#platform/clock/schema'
@@ -6,19 +6,14 @@ import type { Language } from '#platform/languages.schema'
 import { useLanguage } from '../look/language.ts'
 import { organisationQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
-import { Composer } from '../ui/composer.tsx'
-import { errorsBelow } from '../ui/draft-said.ts'
-import { Folded } from '../ui/folded.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { timeZoneHere } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { noticesWordsNow, useNoticesWords } from '../words/notices.ts'
 import { said } from '../words/said.tsx'
-import { hasOwnWords, isWrongIn } from './draft-words.ts'
-import { NoticePreview } from './notice-preview.tsx'
+import { NoticeFields, NoticePreview } from './notice-fields.tsx'
 import { PictureSlot, usePictureOf } from './picture-slot.tsx'
 import { type Moment, usePostNotice } from './use-post-notice.ts'
-import { WordsFields } from './words-fields.tsx'
 
 const moments: readonly Moment[] = ['now', 'later', 'draft']
 
@@ -62,25 +57,15 @@ function Post({ organisation: { languages: offered } }: { organisation: Offering
   return (
     <form ref={form} onSubmit={submit} noValidate aria-label={labels.label}>
       <Stack gap="md" maw="52rem" mb="xl">
-        <Composer
-          place="notice"
-          offered={offered}
-          errors={errorsBelow(errors, 'sentences')}
-          sentences={words.sentences}
-          onChange={(sentences) => notice.write({ ...words, sentences })}
-        />
-        <Folded title={labels.own} isNeeded={hasOwnWords(words) || isWrongIn(errors)}>
-          <WordsFields {...{ words, offered, errors }} hint={labels.hint} onChange={notice.write} />
-        </Folded>
-        <Folded
-          title={labels.pictures}
-          isNeeded={files.some((file) => file !== null) || errors.images !== undefined}
+        <NoticeFields
+          {...{ words, offered, errors }}
+          hint={labels.hint}
+          isPictured={files.some((file) => file !== null) || errors.images !== undefined}
+          onChange={notice.write}
         >
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <PictureSlot label={picture.first} picture={first} {...slot(0)} />
-            <PictureSlot label={picture.second} picture={second} {...slot(1)} />
-          </SimpleGrid>
-        </Folded>
+          <PictureSlot label={picture.first} picture={first} {...slot(0)} />
+          <PictureSlot label={picture.second} picture={second} {...slot(1)} />
+        </NoticeFields>
         <When notice={notice} />
         <Group gap="sm">
           <Button type="submit" loading={isBusy}>

@@ -4,6 +4,7 @@ import { type ProblemParts, problemText } from '#platform/problems.schema'
 import type { ManagedNotice } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
+import { savedMeanwhile } from '../ui/use-action.ts'
 import { noticesWordsNow } from '../words/notices.ts'
 import { draftOf, problemsIn, toSend } from './draft-words.ts'
 import { replacePicture } from './send-notice.ts'
@@ -30,7 +31,7 @@ export function useEditNotice(loaded: ManagedNotice) {
       await freshen('managed-notices')
       return saved
     } catch (error) {
-      const current = currentIn(error)
+      const current = savedMeanwhile<ManagedNotice>(error)
       if (current) setNewer(current)
       else if (error instanceof Problem && !isNoMatterOfFields(error))
         setErrors({ [field]: sentenceOf(error), ...byPath(error.fields) })
@@ -85,10 +86,4 @@ function isNoMatterOfFields({ status }: Problem): boolean {
 
 function byPath(fields: readonly (ProblemParts & { path: string })[]): Record<string, string> {
   return Object.fromEntries(fields.map(({ path, ...problem }) => [path, problemText(problem)]))
-}
-
-/** Returns the saved notice from a 409. */
-function currentIn(error: unknown): ManagedNotice | null {
-  if (!(error instanceof Problem) || error.code !== 'record.changed_meanwhile') return null
-  return (error.body.current as ManagedNotice | undefined) ?? null
 }

@@ -8,6 +8,7 @@ import { useSession } from '../session.ts'
 import { keepText, keptText } from '../ui/store.ts'
 import { timeZoneHere } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
+import { fieldErrorsIn } from '../ui/use-action.ts'
 import { noticesWordsNow } from '../words/notices.ts'
 import { changedPaths, type DraftWords, hasOwnWords, problemsIn, toSend } from './draft-words.ts'
 import { postNotice } from './send-notice.ts'
@@ -90,9 +91,8 @@ export function usePostNotice(usual: Language) {
     } catch (error) {
       if (!(error instanceof Problem) || error.status === 0) return problemToast(error)
       key.current = crypto.randomUUID()
-      const named = Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
       const isPicture = error.code.startsWith('document.')
-      setErrors(isPicture ? { images: error.said } : named)
+      setErrors(isPicture ? { images: error.said } : fieldErrorsIn(error))
       if (!isPicture && error.fields.length === 0) problemToast(error)
     } finally {
       setBusy(false)

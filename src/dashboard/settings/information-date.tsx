@@ -5,10 +5,10 @@ import { settingProblems } from '#modules/organisation/problems.schema'
 import { today, useTimes } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { savedMeanwhile } from '../ui/use-action.ts'
 import { Said } from '../words/said.tsx'
 import { useSettingsWords } from '../words/settings.ts'
 import { Section } from './form.tsx'
-import { currentIn } from './use-settings.ts'
 import type { Organisation } from './values.ts'
 
 interface InformationDateProps {
@@ -31,7 +31,7 @@ export const InformationDate = memo(function InformationDate({
     call('PATCH /organisation', { body: { informationAsOf: date }, version })
   // The date is independent of the other settings, so it may be saved beside others' changes.
   const again = (error: unknown) => {
-    const current = currentIn(error)
+    const current = savedMeanwhile<Organisation>(error)
     if (current?.informationAsOf !== organisation.informationAsOf) throw error
     return put(current.version)
   }
@@ -43,7 +43,7 @@ export const InformationDate = memo(function InformationDate({
       onSaved(await put(organisation.version).catch(again))
       doneToast(words.date.done)
     } catch (error) {
-      const current = currentIn(error)
+      const current = savedMeanwhile<Organisation>(error)
       if (current) onSaved(current)
       if (current) return setProblem(words.date.meanwhile(dayOf(current.informationAsOf)))
       const field = error instanceof Problem ? error.fields[0] : undefined

@@ -6,7 +6,7 @@ import { ask } from '../ui/ask.ts'
 import { checked } from '../ui/checked.ts'
 import { adoptTimeZone } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
-import { useAction } from '../ui/use-action.ts'
+import { fieldErrorsIn, savedMeanwhile, useAction } from '../ui/use-action.ts'
 import { useFirstError } from '../ui/use-first-error.ts'
 import { useForm } from '../ui/use-form.ts'
 import { settingsWordsNow } from '../words/settings.ts'
@@ -63,9 +63,9 @@ export function useSettings(
       form.clearErrors()
       doneToast(settingsWordsNow().bar.done)
     } catch (error) {
-      const current = currentIn(error)
+      const current = savedMeanwhile<Organisation>(error)
       if (current) setNewer(current)
-      else if (error instanceof Problem && error.fields.length > 0) tell(byPath(error.fields))
+      else if (error instanceof Problem && error.fields.length > 0) tell(fieldErrorsIn(error))
       else problemToast(error)
     } finally {
       setBusy(false)
@@ -141,7 +141,7 @@ export function useSaving(onSaved: (organisation: Organisation) => void) {
     return saved
   }
   const adopt = (error: unknown): never => {
-    const current = currentIn(error)
+    const current = savedMeanwhile<Organisation>(error)
     if (current) onSaved(current)
     throw error
   }
@@ -154,14 +154,3 @@ const changesIn = (values: Values, from: Organisation) =>
     async () => (await import('./schemas.ts')).settingsChangesSchema,
     draftOf(values, differingFields(valuesOf(from), values)),
   )
-
-/** Returns the sentence for each field, by its path in the form. */
-function byPath(fields: Problem['fields']): Record<string, string> {
-  return Object.fromEntries(fields.map(({ path, message }) => [path, message]))
-}
-
-/** Returns the saved version from a 409. */
-export function currentIn(error: unknown): Organisation | null {
-  if (!(error instanceof Problem) || error.code !== 'record.changed_meanwhile') return null
-  return (error.body.current as Organisation | undefined) ?? null
-}

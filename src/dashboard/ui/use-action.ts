@@ -4,9 +4,15 @@ import { freshen, type Topic } from '../query-client.ts'
 import { doneToast, problemToast } from './toast.ts'
 
 /** Returns the server's problem at each field; empty when it is not about fields. */
-function fieldErrorsIn(error: unknown): Record<string, string> {
+export function fieldErrorsIn(error: unknown): Record<string, string> {
   if (!(error instanceof Problem)) return {}
   return Object.fromEntries(error.fields.map(({ path, message }) => [path, message]))
+}
+
+/** Returns what is saved, from the refusal of a change that began with an earlier version; null for any other error. */
+export function savedMeanwhile<Saved>(error: unknown): Saved | null {
+  if (!(error instanceof Problem) || error.code !== 'record.changed_meanwhile') return null
+  return (error.body.current as Saved | undefined) ?? null
 }
 
 /**
