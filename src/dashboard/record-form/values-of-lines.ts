@@ -1,5 +1,6 @@
 import { type MrzReading, readMrz } from './read-mrz.ts'
 import type { ScannedLines } from './scan/read-passport.ts'
+import { standInFor } from './scan/spell-line.ts'
 
 /**
  * Returns the form's values from the lines. Names have no check digit and need checking by a person; a
@@ -7,9 +8,9 @@ import type { ScannedLines } from './scan/read-passport.ts'
  */
 export function valuesOfLines({ first, second }: ScannedLines): MrzReading['values'] {
   const country = second.slice(10, 13)
-  // The parser needs both lines: without the first one, placeholder names that are dropped again.
-  const stand = `P<${country}X<<X`.padEnd(44, '<')
-  const { name, nationality, ...checked } = readMrz(`${first ?? stand}\n${second}`)?.values ?? {}
+  // Without the first line, the placeholder names are dropped again.
+  const lines = `${first ?? standInFor(country)}\n${second}`
+  const { name, nationality, ...checked } = readMrz(lines)?.values ?? {}
   return {
     ...checked,
     ...(first && name ? { name } : {}),
