@@ -5,14 +5,18 @@ import { untouched } from './adjust/geometry.ts'
 import { keptDocuments } from './draft-store.ts'
 import {
   adjustedDocument,
-  documentReducer,
+  assigned,
+  changed,
   type FormDocument,
   newDocument,
   problemOf,
   restoredDocument,
   unadjustedDocument,
   unsortedIn,
+  uploaded,
   waitingDocuments,
+  withChosen,
+  withDropped,
   withHandedIn,
 } from './form-documents.ts'
 import { sortIntoSlots } from './sort-into-slots.ts'
@@ -20,11 +24,7 @@ import { sortIntoSlots } from './sort-into-slots.ts'
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 const file = (name: string, content: BlobPart = jpeg) => new File([content], name)
 const drop = async (present: FormDocument[], ...files: File[]) =>
-  documentReducer(present, {
-    type: 'dropped',
-    documents: await Promise.all(files.map((one) => newDocument(one))),
-    kinds: documentKindNames,
-  })
+  withDropped(present, await Promise.all(files.map((one) => newDocument(one))), documentKindNames)
 /** Two files that are there: a photo, and another of this kind. */
 async function photoAnd(kind: 'lmia' | null) {
   const documents = [
@@ -48,17 +48,16 @@ describe('files of a form', () => {
   })
 
   test('choosing a file at a slot replaces the one that is there', async () => {
-    const documents = documentReducer([await newDocument(file('a.jpg'), 'photo')], {
-      type: 'chosen',
-      document: await newDocument(file('b.jpg'), 'photo'),
-    })
+    const documents = withChosen(
+      [await newDocument(file('a.jpg'), 'photo')],
+      await newDocument(file('b.jpg'), 'photo'),
+    )
     expect(kindsOf(documents)).toEqual([['b.jpg', 'photo']])
   })
 
   test('assigning by hand sends the earlier file back to the tray', async () => {
     const { documents, second: key } = await photoAnd(null)
-    const assigned = documentReducer(documents, { type: 'assigned', key, kind: 'photo' })
-    expect(kindsOf(assigned)).toEqual([
+    expect(kindsOf(assigned(documents, key, 'photo'))).toEqual([
       ['a.jpg', null],
       ['b.jpg', 'photo'],
     ])
@@ -67,11 +66,8 @@ describe('files of a form', () => {
   test('a file of a kind without a slot is sorted and sent like others; a closed slot takes none', async () => {
     const kinds = withHandedIn(['photo'], ['photo', 'medical'])
     const names = ['job offer.jpg', 'medical.jpg', 'a.jpg']
-    const documents = documentReducer([], {
-      type: 'dropped',
-      documents: await Promise.all(names.map((name) => newDocument(file(name)))),
-      kinds,
-    })
+    const dropped = await Promise.all(names.map((name) => newDocument(file(name))))
+    const documents = withDropped([], dropped, kinds)
     expect(waitingDocuments(documents).map(({ kind }) => kind)).toEqual(['job-offer'])
     expect(unsortedIn(documents).map((one) => one.file.name)).toEqual(['medical.jpg', 'a.jpg'])
   })
@@ -81,17 +77,12 @@ describe('files of a form', () => {
     const chosen = await newDocument(original, 'photo')
     const adjusted = { original, key: chosen.key, how: { ...untouched, quarters: 1 } }
     const document = await adjustedDocument(chosen, file('a.jpg', jpeg), adjusted)
-    const documents = documentReducer([chosen], {
-      type: 'adjusted',
-      key: chosen.key,
-      document,
-    })
+    const documents = changed([chosen], chosen.key, document)
     expect(documents).toEqual([document])
     expect(document).toMatchObject({ kind: 'photo', status: 'chosen', adjusted })
     expect(document.key).not.toBe(chosen.key)
     expect(keptDocuments(documents).map(restoredDocument)[0]?.adjusted).toBe(adjusted)
-    const uploaded = documentReducer(documents, { type: 'uploaded', key: document.key })
-    expect(uploaded[0]?.adjusted).toBeUndefined()
+    expect(changed(documents, document.key, uploaded)[0]?.adjusted).toBeUndefined()
   })
 
   test('undoing brings the original back, with what spoke against it and under its key', async () => {
@@ -112,13 +103,14 @@ describe('files of a form', () => {
   test('a failure leaves the others as they are; a broken connection is tried again, a refusal is not', async () => {
     const { documents, first, second } = await photoAnd('lmia')
     const [broken, refused] = [
-      { type: 'failed', key: first, problem: 'Try again.', isRefused: false },
-      { type: 'failed', key: second, problem: 'Not a picture.', isRefused: true },
+      { status: 'failed', problem: 'Try again.', isRefused: false },
+      { status: 'failed', problem: 'Not a picture.', isRefused: true },
     ] as const
-    const after = documentReducer(documents, broken)
+    const after = changed(documents, first, broken)
     expect(after[0]).toMatchObject({ status: 'failed', problem: 'Try again.' })
     expect(after[1]).toBe(documents[1])
-    expect(waitingDocuments(documentReducer(after, refused)).map(({ key }) => key)).toEqual([first])
+    const waiting = waitingDocuments(changed(after, second, refused))
+    expect(waiting.map(({ key }) => key)).toEqual([first])
   })
 
   test('a file that is refused takes the slot of no good one, whichever came first', async () => {

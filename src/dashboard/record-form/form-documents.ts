@@ -40,18 +40,6 @@ export type KeptDocument = Pick<FormDocument, 'key' | 'file' | 'kind' | 'doubt' 
   problem?: string | null
 }
 
-export type DocumentAction =
-  | { type: 'chosen'; document: FormDocument }
-  | { type: 'dropped'; documents: FormDocument[]; kinds: readonly DocumentKind[] }
-  | { type: 'assigned'; key: string; kind: DocumentKind | null }
-  | { type: 'adjusted'; key: string; document: FormDocument }
-  | { type: 'removed'; key: string }
-  | { type: 'uploading'; key: string; progress: number }
-  | { type: 'uploaded'; key: string }
-  | { type: 'failed'; key: string; problem: string; isRefused: boolean }
-  | { type: 'restored'; documents: FormDocument[] }
-  | { type: 'cleared' }
-
 const unsupported = asRefused(
   'document.unsupported',
   'This file is not a JPEG, PNG, WebP, HEIC, TIFF, BMP or PDF. Take a photo of the document or save it as a PDF.',
@@ -119,7 +107,7 @@ export async function unadjustedDocument(
   { kind, doubt }: FormDocument,
   { original, key }: Omit<Adjusted, 'how'>,
 ) {
-  return { ...(await newDocument(original, kind)), doubt, key }
+  return { ...(await newDocument(original, kind)), doubt, key, adjusted: undefined }
 }
 
 /** Restores a file of a draft under its former key: an upload whose answer was lost is the same upload. */
@@ -164,53 +152,27 @@ function sorted(
   return [...inSlots, ...unsorted.map(({ file: { document }, doubt }) => ({ ...document, doubt }))]
 }
 
-/** Applies an action to the files of a form. */
-export function documentReducer(documents: FormDocument[], action: DocumentAction): FormDocument[] {
-  switch (action.type) {
-    case 'chosen':
-      return put(documents, action.document)
-    case 'dropped':
-      return documentsFrom(action.documents, action.kinds, documents).reduce(put, documents)
-    case 'assigned':
-      return assign(documents, action.key, action.kind)
-    case 'adjusted':
-      return documents.map((document) => (document.key === action.key ? action.document : document))
-    case 'removed':
-      return documents.filter(({ key }) => key !== action.key)
-    case 'uploading':
-      return change(documents, action.key, {
-        status: 'uploading',
-        progress: action.progress,
-        problem: null,
-      })
-    case 'uploaded':
-      return change(documents, action.key, {
-        status: 'uploaded',
-        progress: 1,
-        problem: null,
-        adjusted: undefined,
-      })
-    case 'failed':
-      return change(documents, action.key, {
-        status: 'failed',
-        problem: action.problem,
-        isRefused: action.isRefused,
-      })
-    case 'restored':
-      return action.documents
-    case 'cleared':
-      return []
-  }
+/** Adds files that were dropped together, each in the slot that its name says. */
+export function withDropped(
+  documents: FormDocument[],
+  dropped: readonly FormDocument[],
+  kinds: readonly DocumentKind[],
+): FormDocument[] {
+  return documentsFrom(dropped, kinds, documents).reduce(withChosen, documents)
 }
 
 /** Puts a chosen file in a slot, in place of the one that is there. */
-function put(documents: FormDocument[], document: FormDocument): FormDocument[] {
+export function withChosen(documents: FormDocument[], document: FormDocument): FormDocument[] {
   const others = documents.filter(({ kind }) => document.kind === null || kind !== document.kind)
   return [...others, document]
 }
 
 /** Assigns by hand: the file that was in the slot goes back to the tray, so that none is lost. */
-function assign(documents: FormDocument[], key: string, kind: DocumentKind | null): FormDocument[] {
+export function assigned(
+  documents: FormDocument[],
+  key: string,
+  kind: DocumentKind | null,
+): FormDocument[] {
   return documents.map((document) => {
     if (document.key === key) return { ...document, kind, doubt: null }
     if (kind !== null && document.kind === kind) return { ...document, kind: null, doubt: null }
@@ -218,7 +180,8 @@ function assign(documents: FormDocument[], key: string, kind: DocumentKind | nul
   })
 }
 
-function change(
+/** Changes one file: how far its upload is, or what it was made of. */
+export function changed(
   documents: FormDocument[],
   key: string,
   changes: Partial<FormDocument>,
@@ -227,6 +190,14 @@ function change(
     document.key === key ? { ...document, ...changes } : document,
   )
 }
+
+/** What an upload makes of a file. */
+export const uploaded = {
+  status: 'uploaded',
+  progress: 1,
+  problem: null,
+  adjusted: undefined,
+} as const
 
 /** Returns the files that have to be sorted before the form is sent. */
 export function unsortedIn(documents: readonly FormDocument[]): FormDocument[] {

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Problem } from '#api/client'
 import type { DocumentKind } from '#modules/documents/schema'
 import { pageProblems } from '#texts/page-problems'
@@ -8,12 +8,16 @@ import type { Adjustment } from './adjust/geometry.ts'
 import type { Draft } from './draft-store.ts'
 import {
   adjustedDocument,
-  documentReducer,
+  assigned,
+  changed,
   type FormDocument,
   newDocument,
   restoredDocument,
   unadjustedDocument,
+  uploaded,
   waitingDocuments,
+  withChosen,
+  withDropped,
 } from './form-documents.ts'
 
 /** Runs tasks in order, at most this many at a time. */
@@ -33,24 +37,26 @@ export interface MadePicture {
   how: Adjustment
 }
 
-/** Manages the files of a form: choosing, sorting, uploading. */
-export function useFormDocuments(kinds: readonly DocumentKind[]) {
-  const [chosen, dispatch] = useReducer(documentReducer, [])
+type Change = (key: string, changes: Partial<FormDocument>) => void
+
+/** Uploads files, a few at a time; each reports how far it is, and its outcome. */
+function useUploads(change: Change) {
   const underWay = useRef(new Map<string, AbortController>())
+  const uploading = (key: string, progress: number) =>
+    change(key, { status: 'uploading', progress, problem: null })
 
   /** Uploads files to a record; resolves to how many failed. Never rejects: each file has its own outcome. */
-  const upload = useCallback(async (recordId: string, documents: readonly FormDocument[]) => {
+  const upload = async (recordId: string, documents: readonly FormDocument[]) => {
     let failures = 0
     const stops = documents.map(({ key }) => {
       const stop = new AbortController()
       underWay.current.set(key, stop)
-      dispatch({ type: 'uploading', key, progress: 0 })
+      uploading(key, 0)
       return stop
     })
     const tasks = documents.map(({ key, file, kind }, at) => async () => {
       const { signal } = stops[at] as AbortController
       if (kind === null) return
-      const onProgress = (progress: number) => dispatch({ type: 'uploading', key, progress })
       try {
         // Stopped while it waited for its turn.
         if (signal.aborted) throw new StoppedError()
@@ -63,49 +69,60 @@ export function useFormDocuments(kinds: readonly DocumentKind[]) {
             // Identifies this upload: sent again after a broken connection it is the same one.
             'idempotency-key': `"${key}"`,
           },
-          ...{ file, name: file.name, signal, onProgress },
+          onProgress: (progress) => uploading(key, progress),
+          ...{ file, name: file.name, signal },
         })
-        dispatch({ type: 'uploaded', key })
+        change(key, uploaded)
       } catch (error) {
         failures += 1
         const problem = error instanceof StoppedError ? pageProblems.stopped : sentenceOf(error)
-        dispatch({ type: 'failed', key, problem, isRefused: isRefusal(error) })
+        change(key, { status: 'failed', problem, isRefused: isRefusal(error) })
       } finally {
         underWay.current.delete(key)
       }
     })
     await runInTurn(tasks, uploadsAtOnce)
     return failures
-  }, [])
+  }
+  /** Stops one upload, under way or waiting for its turn. */
+  const cancel = (key: string) => underWay.current.get(key)?.abort()
+  return { upload, cancel }
+}
 
+/** Manages the files of a form: choosing, sorting, uploading. */
+export function useFormDocuments(kinds: readonly DocumentKind[]) {
+  const [chosen, setChosen] = useState<FormDocument[]>([])
+  const change: Change = (key, changes) => setChosen((all) => changed(all, key, changes))
+  const { upload, cancel } = useUploads(change)
   return {
     chosen,
     upload,
     uploadWaiting: (recordId: string) => upload(recordId, waitingDocuments(chosen)),
     drop: async (files: readonly File[]) => {
       const dropped = await Promise.all(files.map((file) => newDocument(file)))
-      dispatch({ type: 'dropped', documents: dropped, kinds })
+      setChosen((all) => withDropped(all, dropped, kinds))
     },
     choose: async (kind: DocumentKind, file: File) => {
       const document = await newDocument(file, kind)
-      dispatch({ type: 'chosen', document })
+      setChosen((all) => withChosen(all, document))
       return document
     },
-    assign: (key: string, kind: DocumentKind | null) => dispatch({ type: 'assigned', key, kind }),
+    assign: (key: string, kind: DocumentKind | null) =>
+      setChosen((all) => assigned(all, key, kind)),
     /** Replaces a picture by the result; null: restores the original. */
     adjust: async (document: FormDocument, made: MadePicture | null) => {
       const { adjusted: before = { original: document.file, key: document.key } } = document
-      const changed = made
-        ? await adjustedDocument(document, made.file, { ...before, how: made.how })
-        : await unadjustedDocument(document, before)
-      dispatch({ type: 'adjusted', key: document.key, document: changed })
+      change(
+        document.key,
+        made
+          ? await adjustedDocument(document, made.file, { ...before, how: made.how })
+          : await unadjustedDocument(document, before),
+      )
     },
-    remove: (key: string) => dispatch({ type: 'removed', key }),
-    /** Stops one upload, under way or waiting for its turn. */
-    cancel: (key: string) => underWay.current.get(key)?.abort(),
-    restore: (kept: Draft['papers']) =>
-      dispatch({ type: 'restored', documents: kept.map(restoredDocument) }),
-    clear: () => dispatch({ type: 'cleared' }),
+    remove: (key: string) => setChosen((all) => all.filter((one) => one.key !== key)),
+    cancel,
+    restore: (kept: Draft['papers']) => setChosen(kept.map(restoredDocument)),
+    clear: () => setChosen([]),
   }
 }
 /**
