@@ -1,8 +1,9 @@
-import { Button, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { mostInTitle } from '#modules/notices/schema'
 import { directionOf, type Language, languageNames } from '#platform/languages.schema'
 import { Offers } from '../ui/offers.tsx'
+import { LanguageButtons } from '../ui/own-words-field.tsx'
 import { useNoticesWords } from '../words/notices.ts'
 import { said } from '../words/said.tsx'
 import {
@@ -128,20 +129,7 @@ function Languages({ words, all, language, onShow, onChange }: LanguagesProps) {
         }}
       />
       <div>
-        <Group gap={6} role="group" aria-label={texts.version}>
-          {all.map((each) => (
-            <Button
-              key={each}
-              size="compact-md"
-              variant={each === language ? 'light' : 'default'}
-              aria-pressed={each === language}
-              lang={each}
-              onClick={() => onShow(each)}
-            >
-              {languageNames[each]}
-            </Button>
-          ))}
-        </Group>
+        <LanguageButtons label={texts.version} all={all} shown={language} onShow={onShow} />
         {language !== words.language && (
           <Text size="sm" c="dimmed" mt={6} role="status">
             {isMissing

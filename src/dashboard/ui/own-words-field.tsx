@@ -39,21 +39,13 @@ export function OwnWordsField(props: OwnWordsField) {
   return (
     <Stack gap="xs">
       {all.length > 1 && (
-        <Group gap={6} role="group" aria-label={words.version}>
-          {all.map((each) => (
-            <Button
-              key={each}
-              size="compact-md"
-              variant={each === language ? 'light' : 'default'}
-              color={errors[each] ? 'danger' : undefined}
-              aria-pressed={each === language}
-              lang={each}
-              onClick={() => setLanguage(each)}
-            >
-              {languageNames[each]}
-            </Button>
-          ))}
-        </Group>
+        <LanguageButtons
+          label={words.version}
+          shown={language}
+          isWrong={(each) => errors[each] !== undefined}
+          onShow={setLanguage}
+          {...{ all }}
+        />
       )}
       <Textarea
         label={
@@ -77,5 +69,34 @@ export function OwnWordsField(props: OwnWordsField) {
         <Offers {...{ place, text }} onPick={(sentence) => onSentence(sentence, others)} />
       )}
     </Stack>
+  )
+}
+
+interface LanguageButtons {
+  label: string
+  all: readonly Language[]
+  shown: Language
+  isWrong?: (language: Language) => boolean
+  onShow: (language: Language) => void
+}
+
+/** Chooses which language of a text is written. */
+export function LanguageButtons({ label, all, shown, isWrong, onShow }: LanguageButtons) {
+  return (
+    <Group gap={6} role="group" aria-label={label}>
+      {all.map((each) => (
+        <Button
+          key={each}
+          size="compact-md"
+          variant={each === shown ? 'light' : 'default'}
+          color={isWrong?.(each) ? 'danger' : undefined}
+          aria-pressed={each === shown}
+          lang={each}
+          onClick={() => onShow(each)}
+        >
+          {languageNames[each]}
+        </Button>
+      ))}
+    </Group>
   )
 }
