@@ -19,7 +19,6 @@ export type Who = Answer<'GET /session'>
 export const organisationQuery = { ...query('GET /organisation', {}), staleTime: minute }
 /** The state of the licence, and what the register showed at each look-up. */
 export const licenceQuery = query('GET /organisation/licence', {})
-/** What candidates agree to, read aloud. */
 /** Whether the agency is closing, and how many candidates were told. */
 export const closingQuery = query('GET /organisation/closing', {})
 /** What waits for the signed-in person. */
@@ -48,7 +47,6 @@ export const contractQuery = (id: string) => query('GET /records/{id}/contract',
 /** What was paid for a candidate; and the overview of all candidates for admins. */
 export const paidQuery = (id: string) => query('GET /records/{id}/paid', { params: { id } })
 export const moneyToLookAtQuery = query('GET /money-to-look-at', {})
-/** The other contracts that the candidate of a record reported, and those without an answer. */
 /** What was said or asked about a record. */
 export const recordCasesQuery = (id: string) => query('GET /records/{id}/cases', { params: { id } })
 /** What authorities showed about the documents of a record, and what waits for a decision. */

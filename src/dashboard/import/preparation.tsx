@@ -25,6 +25,10 @@ export function Preparation({ details }: { details: Details }) {
   const keep = (choices: { mapping?: ImportMapping; updateExisting?: boolean }) => {
     void call('PATCH /imports/{id}', { params: { id }, body: choices }).catch(problemToast)
   }
+  const map = (next: ImportMapping) => {
+    setMapping(next)
+    keep({ mapping: next })
+  }
   const check = async () => {
     setShowingProblems(true)
     const [first] = problems
@@ -38,22 +42,12 @@ export function Preparation({ details }: { details: Details }) {
         void check()
       }}
     >
-      <RowsAre
-        details={details}
-        isOfPayments={isOfPayments}
-        onChange={(next) => {
-          setMapping(next)
-          keep({ mapping: next })
-        }}
-      />
+      <RowsAre details={details} isOfPayments={isOfPayments} onChange={map} />
       <Columns
         details={details}
         mapping={mapping}
         problems={isShowingProblems ? problems : []}
-        onChange={(next) => {
-          setMapping(next)
-          keep({ mapping: next })
-        }}
+        onChange={map}
       />
       {!isOfPayments && (
         <>

@@ -7,6 +7,25 @@ import { useSession } from '../session.ts'
 import { useFormWords } from '../words/form.ts'
 import { placed } from '../words/placed.tsx'
 
+interface OnFile {
+  record: { id: string; name: string; reference: string }
+  target?: string
+}
+
+/** A link to a record that is on file: admins have a page of it, moderators its form. */
+export function OnFile({ record: { id, name, reference }, target }: OnFile) {
+  const isAdmin = useSession().role === 'admin'
+  return (
+    <Link
+      to={isAdmin ? '/records/$recordId' : '/records/$recordId/edit'}
+      params={{ recordId: id }}
+      target={target}
+    >
+      <bdi>{name}</bdi>, {reference}
+    </Link>
+  )
+}
+
 interface AlikeNote {
   name: string
   fatherName: string
@@ -28,7 +47,6 @@ export function AlikeNote({ name, fatherName, dateOfBirth, except }: AlikeNote) 
     600,
   )
   const words = useFormWords().alike
-  const isAdmin = useSession().role === 'admin'
   const check = useQuery({
     ...query('POST /duplicate-checks', { body: asked }),
     enabled: asked.name.length >= 3 && asked.name.length <= 120,
@@ -43,13 +61,7 @@ export function AlikeNote({ name, fatherName, dateOfBirth, except }: AlikeNote) 
           {words.found(records.length)}
           {records.map((record) => (
             <div key={record.id}>
-              <Link
-                to={isAdmin ? '/records/$recordId' : '/records/$recordId/edit'}
-                params={{ recordId: record.id }}
-                target="_blank"
-              >
-                <bdi>{record.name}</bdi>, {record.reference}
-              </Link>
+              <OnFile record={record} target="_blank" />
               {record.fatherName && <> {placed(words.father, <bdi>{record.fatherName}</bdi>)}</>}
             </div>
           ))}

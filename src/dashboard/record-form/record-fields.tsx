@@ -22,13 +22,11 @@ import {
 import { normaliseNumber } from '#modules/records/schema'
 import { type Language, useLanguage } from '../look/language.ts'
 import { query } from '../query-client.ts'
-import { Link } from '../routing.tsx'
-import { useSession } from '../session.ts'
 import { LaterView } from '../ui/later-view.tsx'
 import { useFormWords } from '../words/form.ts'
 import { usePartWords } from '../words/parts.ts'
 import { Said } from '../words/said.tsx'
-import { AlikeNote } from './alike-note.tsx'
+import { AlikeNote, OnFile } from './alike-note.tsx'
 import { CheckName, PassportScanField } from './passport-scan.tsx'
 import { countryOptions, languageOptions } from './record-values.ts'
 import type { FormDocuments } from './use-form-documents.ts'
@@ -47,7 +45,6 @@ const least = 5
 function PassportNote({ typed, except }: PassportNote) {
   const words = useFormWords().passport
   const [passportNumber] = useDebouncedValue(normaliseNumber(typed), 400)
-  const isAdmin = useSession().role === 'admin'
   const check = useQuery({
     ...query('POST /passport-checks', { body: { passportNumber, ...(except ? { except } : {}) } }),
     enabled: passportNumber.length >= least && passportNumber.length <= 20,
@@ -63,14 +60,7 @@ function PassportNote({ typed, except }: PassportNote) {
         <Text size="sm" c="danger" fw={600}>
           {words.onFile}
           {record ? ': ' : words.askAdmin}
-          {record && (
-            <Link
-              to={isAdmin ? '/records/$recordId' : '/records/$recordId/edit'}
-              params={{ recordId: record.id }}
-            >
-              <bdi>{record.name}</bdi>, {record.reference}
-            </Link>
-          )}
+          {record && <OnFile record={record} />}
         </Text>
       )}
     </div>

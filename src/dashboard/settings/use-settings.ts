@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
-import { organisationQuery, trashDueQuery } from '../queries.ts'
+import { organisationQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
-import { ask } from '../ui/ask.ts'
 import { checked } from '../ui/checked.ts'
 import { adoptTimeZone } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
@@ -10,8 +9,7 @@ import { fieldErrorsIn, savedMeanwhile, useAction } from '../ui/use-action.ts'
 import { useFirstError } from '../ui/use-first-error.ts'
 import { useForm } from '../ui/use-form.ts'
 import { settingsWordsNow } from '../words/settings.ts'
-import { settingsWorkWordsNow } from '../words/settings-work.ts'
-import { mayKeepShorter } from './due-sentence.ts'
+import { mayKeepShorter, mayShortenTrash } from './due-sentence.ts'
 import {
   differencesOf,
   differingFields,
@@ -105,25 +103,6 @@ export type EditedSettings = ReturnType<typeof useSettings>
 
 const mayShorten = async (from: Organisation, values: Values) =>
   (await mayShortenTrash(from.trashDays, values.trashDays)) && mayKeepShorter(from, values)
-
-/** Asks before a shorter time in the trash removes records permanently; an error counts as no. */
-async function mayShortenTrash(before: number, now: number): Promise<boolean> {
-  if (now >= before) return true
-  try {
-    const { due } = await queryClient.fetchQuery({ ...trashDueQuery(now), staleTime: 0 })
-    if (due === 0) return true
-    const { trash: words } = settingsWorkWordsNow()
-    return await ask({
-      title: words.sure,
-      text: words.means(due, now),
-      yes: words.yes(due),
-      isGrave: true,
-    })
-  } catch (error) {
-    problemToast(error)
-    return false
-  }
-}
 
 /**
  * Saves something beside the form, against the version on the page. What was saved is adopted, and so is what somebody

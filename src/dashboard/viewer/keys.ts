@@ -4,23 +4,15 @@ import { Problem, readAnswer } from '#api/client'
 import type { documentsWords } from '#texts/en/desk-documents'
 import { isKeyTaken, type KeyGroup, singleKeysOn } from '../ui/keys-dialog.tsx'
 
-export interface ViewerMoves {
-  zoomIn: () => void
-  zoomOut: () => void
-  fit: () => void
-  turn: () => void
-  fullScreen: () => void
-  compare: () => void
-  nextPage: () => void
-  previousPage: () => void
-  nextDocument: () => void
-  previousDocument: () => void
-}
+/** The viewer's words. */
+export type ViewerWords = typeof documentsWords.viewer
+export type Move = keyof ViewerWords['keys']
+export type ViewerMoves = Readonly<Record<Move, () => void>>
 
 /** The table of what each key does. */
 const viewerKeys: readonly {
   keys: readonly string[]
-  move: keyof ViewerMoves
+  move: Move
 }[] = [
   { keys: ['+', '='], move: 'zoomIn' },
   { keys: ['-'], move: 'zoomOut' },
@@ -35,11 +27,7 @@ const viewerKeys: readonly {
 ]
 
 /** Returns the key that a button of the viewer names. */
-export const keyOf = (move: keyof ViewerMoves) =>
-  viewerKeys.find((one) => one.move === move)?.keys[0]
-
-/** The viewer's words. */
-export type ViewerWords = typeof documentsWords.viewer
+export const keyOf = (move: Move) => viewerKeys.find((one) => one.move === move)?.keys[0]
 
 /** Returns the same table for the dialog of keys. */
 export const keysOfViewer = (words: ViewerWords): KeyGroup => ({
@@ -50,7 +38,7 @@ export const keysOfViewer = (words: ViewerWords): KeyGroup => ({
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /** Returns what a key means for the viewer; null for shortcuts of the browser and other keys. */
-function viewerMoveOf(event: Pressed): keyof ViewerMoves | null {
+function viewerMoveOf(event: Pressed): Move | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null
   return viewerKeys.find(({ keys }) => keys.includes(event.key))?.move ?? null
 }

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useActionWords } from '../words/actions.ts'
 import { useDocumentsWords } from '../words/documents.ts'
-import { keyOf, type ViewerMoves } from './keys.ts'
+import { keyOf, type Move, type ViewerMoves } from './keys.ts'
 import { leastScale, mostScale, neighbour, type View } from './view.ts'
 import classes from './viewer.module.css'
 
@@ -28,7 +28,7 @@ export function ToolBar(tools: Tools) {
   const words = useDocumentsWords().viewer
   const { keys } = useActionWords()
   const { documents, shown, view, moves, isFull } = tools
-  const tool = (move: keyof ViewerMoves & IconName, isOff = false, name = words.tools[move]) => (
+  const tool = (move: Move & IconName, isOff = false, name = words.tools[move]) => (
     <Tool icon={move} name={name} keys={keyOf(move)} onClick={moves[move]} isOff={isOff} />
   )
   return (
