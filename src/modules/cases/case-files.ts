@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { isPurged, transparencyRefusals } from '#modules/audit'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
+import { isOutcomeUnknown } from '#platform/database'
 import { type RefusalTable, refusing } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
-import { keepExamined, readNamed, type Staged, sweepFolder } from '#platform/storage'
+import { clearAway, keepExamined, readNamed, type Staged, sweepFolder } from '#platform/storage'
 import { canonicalJson } from '#platform/tlog'
 import { type CaseRow, type StepRow, selectCase } from './cases.store.ts'
 import {
@@ -107,12 +108,28 @@ export async function keepFile(
   return { staged, file: caseFileSchema.parse({ sha256, bytes, ...found }) }
 }
 
-/** Tells whether the photo of a case is there, as it was sent. */
-export async function hasItsFile(ctx: ActionContext, row: CaseRow): Promise<boolean> {
-  if (row.file === null) return true
-  const bytes = await ctx.storage.read(caseFileKey(row))
-  const { sha256 } = fileOf(row.file)
-  return bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256
+/** Stores a photo, if there is one, and waits for its row: a photo without one leaves no file. */
+export async function keepWithRow<Row>(
+  ctx: ActionContext,
+  { key, source }: { key: string; source: AsyncIterable<Uint8Array> | null },
+  write: (file: CaseFile | null) => Promise<Row>,
+): Promise<Row> {
+  const kept = source && (await keepFile(ctx, key, source))
+  try {
+    return await write(kept?.file ?? null)
+  } catch (error) {
+    // When it is unknown whether the row exists, the photo stays for the sweep.
+    if (kept && !isOutcomeUnknown(error)) await clearAway(ctx, () => ctx.storage.remove(key))
+    throw error
+  } finally {
+    await kept?.staged.discard()
+  }
+}
+
+/** Tells whether a photo is there, as it was sent; `file` is what its row holds of it. */
+export async function isAsSent({ storage }: ActionContext, key: string, file: string) {
+  const bytes = await storage.read(key)
+  return bytes !== null && createHash('sha256').update(bytes).digest('hex') === fileOf(file).sha256
 }
 
 /** Clears photos without a case away: removed after a purge, else set aside. Returns how many. */

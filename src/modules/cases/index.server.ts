@@ -13,7 +13,9 @@ export {
   caseRefusals,
   drawCaseFile,
   fileOf,
+  isAsSent,
   keepFile,
+  keepWithRow,
   lineOf,
   sweepCaseFiles,
 } from './case-files.ts'

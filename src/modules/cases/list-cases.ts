@@ -5,7 +5,7 @@ import { getRecord } from '#modules/records'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
 import { inBatches } from '#platform/database'
 import { getCase } from './answer-case.ts'
-import { describedFor, digestOf, hasItsFile, isWhole } from './case-files.ts'
+import { caseFileKey, describedFor, digestOf, isAsSent, isWhole } from './case-files.ts'
 import {
   type CaseRow,
   countCases,
@@ -63,7 +63,8 @@ export async function* examineCases(ctx: ActionContext): AsyncIterable<CaseFindi
         if (!isWhole(ctx, step)) yield { problem: 'step-altered', ...found }
       }
       if (!isWhole(ctx, row) || !hasItsText(row)) yield { problem: 'altered', ...found }
-      else if (!(await hasItsFile(ctx, row))) yield { problem: 'file', ...found }
+      else if (row.file !== null && !(await isAsSent(ctx, caseFileKey(row), row.file)))
+        yield { problem: 'file', ...found }
       else if (!isAsFarAs(row, steps)) yield { problem: 'moved', ...found }
     }
   }

@@ -1,4 +1,5 @@
 import { findAccount } from '#modules/accounts'
+import { fileOf, isAsSent } from '#modules/cases'
 import { currentDocuments, selectDocument } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import {
@@ -26,14 +27,8 @@ import {
   selectWithheld,
 } from './comparisons.store.ts'
 import { isOlderThan, type KnownRound, roundsOf } from './describing.ts'
-import {
-  type OldComparisons,
-  type RecordComparisons,
-  type Round,
-  screenshotSchema,
-  type WithheldDocuments,
-} from './schema.ts'
-import { hasItsScreenshot, screenshotKey } from './screenshot.ts'
+import type { OldComparisons, RecordComparisons, Round, WithheldDocuments } from './schema.ts'
+import { screenshotKey } from './screenshot.ts'
 
 /** How many a page shows; asking again or deciding makes room. */
 const most = 100
@@ -139,7 +134,7 @@ function describe({ actor }: ReadContext, row: ComparisonRow, { state }: KnownRo
   const { id, notedBy, notedAt, askedOn, showed, screenshot } = row
   const isOwn = actor.kind === 'account' && actor.id === notedBy
   const isTold = isOwn || state !== 'waiting'
-  const pages = screenshot === null ? 0 : screenshotSchema.parse(JSON.parse(screenshot)).pages
+  const pages = screenshot === null ? 0 : fileOf(screenshot).pages
   return {
     ...{ id, notedBy, notedAt, askedOn, isOwn },
     showed: isTold ? showed : null,
@@ -180,7 +175,9 @@ async function problemOf(
   if (!document) return 'document'
   const isHidden = row.showed === 'other' && row.answer !== 'shown'
   if (isHidden && document.withheldAt === null) return 'shown'
-  return (await hasItsScreenshot(ctx, row)) ? null : 'screenshot'
+  const { screenshot } = row
+  if (screenshot === null || (await isAsSent(ctx, screenshotKey(row), screenshot))) return null
+  return 'screenshot'
 }
 
 /**

@@ -1,5 +1,5 @@
 import { appendAudit, signInEvent } from '#modules/audit'
-import { openCase } from '#modules/cases'
+import { keepWithRow, openCase } from '#modules/cases'
 import { refuseIfWithdrawn } from '#modules/consents'
 import {
   type StoredDocument,
@@ -13,8 +13,6 @@ import type { CandidateRecord } from '#modules/records/schema'
 import type { Instant } from '#platform/clock'
 import { daysHere } from '#platform/clock/schema'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { isOutcomeUnknown } from '#platform/database'
-import { clearAway } from '#platform/storage'
 import {
   type ComparisonRow,
   insertComparison,
@@ -25,7 +23,7 @@ import {
 import { roundsOf } from './describing.ts'
 import { mayBeSamePerson, type Noting } from './listing.ts'
 import type { NewComparison } from './schema.ts'
-import { keepScreenshot, refuseUnless, screenshotKey } from './screenshot.ts'
+import { refuseUnless, screenshotKey } from './screenshot.ts'
 
 interface Answered {
   answer: 'kept' | 'shown'
@@ -90,19 +88,12 @@ export async function noteComparison(ctx: ActionContext, noted: NotedComparison)
   await ctx.read((read) => placeFor(read, noted))
   const id = ctx.ids.uuid()
   const key = screenshotKey({ recordId, id })
-  const kept = screenshot && (await keepScreenshot(ctx, key, screenshot))
-  try {
-    await ctx.write(async (write) => {
+  await keepWithRow(ctx, { key, source: screenshot }, (file) =>
+    ctx.write(async (write) => {
       const place = await placeFor(write, noted)
-      await insert(write, { ...place, id, screenshot: kept?.about ?? null }, noted)
-    })
-  } catch (error) {
-    // When it is unknown whether the row exists, the screenshot stays for the sweep.
-    if (kept && !isOutcomeUnknown(error)) await clearAway(ctx, () => ctx.storage.remove(key))
-    throw error
-  } finally {
-    await kept?.staged.discard()
-  }
+      await insert(write, { ...place, id, screenshot: file }, noted)
+    }),
+  )
 }
 
 interface Place {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
 import { workDay } from '#platform/clock/days.schema'
-import { mediaTypes } from '#platform/images/schema'
 import { problems } from '#platform/problems.schema'
 
 /** What staff are told about a comparison with an authority. */
@@ -26,14 +25,6 @@ export const newComparisonSchema = z.object({
   showed: z.enum(showedValues, { error: comparisonProblems.noResult }),
 })
 export type NewComparison = z.output<typeof newComparisonSchema>
-
-/** What is stored of a screenshot besides its bytes. */
-export const screenshotSchema = z.object({
-  sha256: z.string(),
-  bytes: z.number().int(),
-  mediaType: z.enum(mediaTypes),
-  pages: z.number().int(),
-})
 
 /**
  * The state of two people's answers with one official check: a second one is awaited, both saw the same, at least one

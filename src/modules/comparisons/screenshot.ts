@@ -1,31 +1,15 @@
-import { createHash } from 'node:crypto'
 import { eachEvent, isDocumentPurged, isPurged } from '#modules/audit'
+import { fileOf } from '#modules/cases'
 import { comparisonsFolder } from '#modules/documents'
 import { getRecord, recordRefusals } from '#modules/records'
 import type { ActionContext } from '#platform/context'
 import { type RefusalTable, refusing } from '#platform/errors'
-import { platformLimits } from '#platform/limits'
-import { keepExamined, readNamed, sweepFolder } from '#platform/storage'
+import { readNamed, sweepFolder } from '#platform/storage'
 import { selectComparison, selectExisting, selectOfRecord } from './comparisons.store.ts'
 import { roundsOf } from './describing.ts'
-import { screenshotSchema } from './schema.ts'
 
 export function screenshotKey({ recordId, id }: { recordId: string; id: string }): string {
   return `${comparisonsFolder}${recordId}/${id}`
-}
-
-/** Checks a screenshot as an upload is checked, and moves it to its permanent place. */
-export async function keepScreenshot(
-  ctx: ActionContext,
-  key: string,
-  source: AsyncIterable<Uint8Array>,
-) {
-  const sent = { key, source, limit: platformLimits.uploadBytes }
-  const { staged, found } = await keepExamined(ctx, sent, (staged) =>
-    ctx.images.inspect(() => staged.read()),
-  )
-  const { sha256, bytes } = staged
-  return { staged, about: screenshotSchema.parse({ sha256, bytes, ...found }) }
 }
 
 /**
@@ -46,21 +30,10 @@ export async function drawScreenshot(
     const isOwn = ctx.actor.kind === 'account' && ctx.actor.id === row.notedBy
     refuseUnless(isOwn || round?.state !== 'waiting', 'comparison.not_found')
   })
-  const { mediaType, pages } = screenshotSchema.parse(JSON.parse(row.screenshot))
+  const { mediaType, pages } = fileOf(row.screenshot)
   refuseUnless(page <= pages, 'comparison.not_found')
   const original = () => readNamed(ctx, screenshotKey(row), { comparisonId: id })
   return ctx.images.render(original, { page, format, width: 960, mediaType, watermark: null })
-}
-
-/** Tells whether the file of a screenshot exists, as it was sent. */
-export async function hasItsScreenshot(
-  ctx: ActionContext,
-  row: { recordId: string; id: string; screenshot: string | null },
-): Promise<boolean> {
-  if (row.screenshot === null) return true
-  const bytes = await ctx.storage.read(screenshotKey(row))
-  const { sha256 } = screenshotSchema.parse(JSON.parse(row.screenshot))
-  return bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256
 }
 
 /** Clears screenshots without a row away: removed after a purge, else set aside. Returns how many. */

@@ -5,7 +5,7 @@ import {
   disagree,
   getCase,
   keepAnswer,
-  keepFile,
+  keepWithRow,
   openCase,
   selectOf,
   takeBack,
@@ -23,10 +23,8 @@ import { lookupRefusals } from '#modules/lookup'
 import { listEntriesOfRecord, listOwnLedger } from '#modules/training'
 import type { LedgerEntry } from '#modules/training/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import { isOutcomeUnknown } from '#platform/database'
 import { refusing } from '#platform/errors'
 import type { Language } from '#platform/languages.schema'
-import { clearAway } from '#platform/storage'
 import { type FileHolder, verbs } from './verbs.ts'
 
 const known = refusing({ ...caseRefusals, ...lookupRefusals })
@@ -76,20 +74,13 @@ export async function bringWithFile(
   const { recordId } = await ctx.read(whose)
   const id = ctx.ids.uuid()
   const key = caseFileKey({ recordId, id })
-  const kept = photo && (await keepFile(ctx, key, photo))
-  try {
-    return await ctx.write(async (write) => {
+  return keepWithRow(ctx, { key, source: photo }, (file) =>
+    ctx.write(async (write) => {
       const holder = await whose(write)
       refuseUnless(holder.recordId === recordId, 'lookup.no_data_found')
-      return bringCase(write, holder, given, kept ? { id, file: kept.file } : undefined)
-    })
-  } catch (error) {
-    // When it is unknown whether the row exists, the photo stays for the sweep.
-    if (!isOutcomeUnknown(error)) await clearAway(ctx, () => ctx.storage.remove(key))
-    throw error
-  } finally {
-    await kept?.staged.discard()
-  }
+      return bringCase(write, holder, given, file ? { id, file } : undefined)
+    }),
+  )
 }
 
 /**
