@@ -1,38 +1,7 @@
 import { longDate, longMoment } from '#platform/clock/schema'
-import type { ToldByReceipt } from './credential.schema.ts'
 import type { Receipt, ReceiptContent } from './schema.ts'
 
 // The words of a receipt's credential, in English as a program finds them: none judges a document (H4).
-
-export const comparedAs: Record<ReceiptContent['compared'], ToldByReceipt['compared']> = {
-  file: 'bytes of a file with those held',
-  copy: 'bytes of a file with the copies that this site showed',
-  reference: 'no file: a reference was looked up',
-  share: 'no file: what a candidate shared was opened',
-  attestation: 'signature and state of an attestation that was shown',
-  receipt: 'signature and state of the file of a receipt that was shown',
-  payment: 'number and check value of a payment receipt',
-}
-
-export const outcomeAs: Record<ReceiptContent['verdict'], ToldByReceipt['outcome']> = {
-  same: 'same file as a copy held by the agency',
-  copy: 'marked copy that the agency’s site showed',
-  different: 'no file that the agency holds for comparison',
-  known: 'reference of a record of the agency',
-  unknown: 'reference of which nothing can be said',
-  shown: 'what a candidate had shared was opened',
-  'in-force': 'attestation that the agency had signed, in force then',
-  expired: 'attestation that the agency had signed, its time over',
-  ended: 'attestation that the agency had signed, ended before',
-  ours: 'receipt of the agency, nothing known to have changed since',
-  changed: 'receipt of the agency, something had changed since',
-  unsure: 'text that the agency does not stand by',
-  altered: 'text that the agency had not signed',
-  foreign: 'text of another issuer, not judged',
-  issued: 'payment receipt that the agency had issued',
-  refunded: 'receipt of a refund that the agency had issued',
-  unconfirmed: 'no receipt that the agency can confirm',
-}
 
 const usually = { replaced: 'Superseded', withdrawn: 'Withdrawn' }
 const changedAs: Partial<Record<ReceiptContent['compared'], typeof usually>> = {

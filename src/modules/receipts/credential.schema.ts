@@ -7,6 +7,7 @@ import {
 } from '#modules/attestations/schema'
 import { sharePurposes } from '#modules/shares/schema'
 import { proofSchema } from '#platform/credentials/schema'
+import type { ReceiptContent } from './schema.ts'
 
 const time = z.string().max(40)
 
@@ -24,40 +25,44 @@ const heldDocumentSchema = z.strictObject({
     .optional(),
 })
 
+/** What was compared, and what was not, in English as a program finds it. */
+export const comparedAs = {
+  file: 'bytes of a file with those held',
+  copy: 'bytes of a file with the copies that this site showed',
+  reference: 'no file: a reference was looked up',
+  share: 'no file: what a candidate shared was opened',
+  attestation: 'signature and state of an attestation that was shown',
+  receipt: 'signature and state of the file of a receipt that was shown',
+  payment: 'number and check value of a payment receipt',
+} as const satisfies Record<ReceiptContent['compared'], string>
+
+/** None of them judges a document (H4). */
+export const outcomeAs = {
+  same: 'same file as a copy held by the agency',
+  copy: 'marked copy that the agency’s site showed',
+  different: 'no file that the agency holds for comparison',
+  known: 'reference of a record of the agency',
+  unknown: 'reference of which nothing can be said',
+  shown: 'what a candidate had shared was opened',
+  'in-force': 'attestation that the agency had signed, in force then',
+  expired: 'attestation that the agency had signed, its time over',
+  ended: 'attestation that the agency had signed, ended before',
+  ours: 'receipt of the agency, nothing known to have changed since',
+  changed: 'receipt of the agency, something had changed since',
+  unsure: 'text that the agency does not stand by',
+  altered: 'text that the agency had not signed',
+  foreign: 'text of another issuer, not judged',
+  issued: 'payment receipt that the agency had issued',
+  refunded: 'receipt of a refund that the agency had issued',
+  unconfirmed: 'no receipt that the agency can confirm',
+} as const satisfies Record<ReceiptContent['verdict'], string>
+
 /** What a program may act on; each value is from a closed list, or is a day, a digest or our own number. */
 const toldSchema = z.strictObject({
   number: z.string().regex(/^RC-[0-9A-Z]{5}-[0-9A-Z]{5}-\d{2}$/),
   at: time,
-  /** What was compared, and what was not. */
-  compared: z.enum([
-    'bytes of a file with those held',
-    'bytes of a file with the copies that this site showed',
-    'no file: a reference was looked up',
-    'no file: what a candidate shared was opened',
-    'signature and state of an attestation that was shown',
-    'signature and state of the file of a receipt that was shown',
-    'number and check value of a payment receipt',
-  ]),
-  /** None of them judges a document (H4). */
-  outcome: z.enum([
-    'same file as a copy held by the agency',
-    'marked copy that the agency’s site showed',
-    'no file that the agency holds for comparison',
-    'reference of a record of the agency',
-    'reference of which nothing can be said',
-    'what a candidate had shared was opened',
-    'attestation that the agency had signed, in force then',
-    'attestation that the agency had signed, its time over',
-    'attestation that the agency had signed, ended before',
-    'receipt of the agency, nothing known to have changed since',
-    'receipt of the agency, something had changed since',
-    'text that the agency does not stand by',
-    'text that the agency had not signed',
-    'text of another issuer, not judged',
-    'payment receipt that the agency had issued',
-    'receipt of a refund that the agency had issued',
-    'no receipt that the agency can confirm',
-  ]),
+  compared: z.enum(comparedAs),
+  outcome: z.enum(outcomeAs),
   sha256: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
