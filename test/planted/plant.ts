@@ -31,8 +31,6 @@ const fields = `
     },
     control: 'line',
     most: 10,
-    requiredBy: [],
-    oldField: null,
   },
 `
 /** One kind that anybody brings, and one from the own file about a detail of it. */

@@ -45,19 +45,18 @@ interface Kind {
   shareable: Shareable
   keptAs: KeptAs
   /** Whether an authority prints the number of the application on it: the form asks for that where it is not known. */
-  bearsReference: boolean
+  bearsReference?: true
   /** Words in a file's name that suggest this kind, the most telling first. */
   nameHints: readonly string[]
   /** The field of the older system's export. */
-  oldField: string | null
+  oldField?: string
 }
 
 /** The kinds of documents. One table: forms, shares, labels and import derive from it. */
-export const documentKinds = {
+export const documentKinds: Readonly<Record<DocumentKindName, Kind>> = {
   photo: {
     shareable: 'any',
     keptAs: 'usual',
-    bearsReference: false,
     nameHints: ['photo', 'portrait', 'passport size', 'face', 'selfie', 'picture'],
     oldField: 'P_url',
   },
@@ -71,7 +70,6 @@ export const documentKinds = {
   'job-offer': {
     shareable: 'any',
     keptAs: 'usual',
-    bearsReference: false,
     nameHints: ['job offer', 'joboffer', 'offer letter', 'offer', 'employment'],
     oldField: 'Doc_2_PC',
   },
@@ -99,28 +97,24 @@ export const documentKinds = {
   medical: {
     shareable: 'never',
     keptAs: 'sensitive',
-    bearsReference: false,
     nameHints: ['medical', 'health', 'gamca', 'wafid', 'fitness'],
     oldField: 'Doc_11_PC',
   },
   'police-clearance': {
     shareable: 'never',
     keptAs: 'sensitive',
-    bearsReference: false,
     nameHints: ['police clearance', 'police', 'pcc', 'clearance certificate'],
     oldField: 'Doc_12_PC',
   },
   fingerprint: {
     shareable: 'never',
     keptAs: 'sensitive',
-    bearsReference: false,
     nameHints: ['fingerprint', 'finger print', 'finger', 'biometric'],
     oldField: 'Doc_13_PC',
   },
   ticket: {
     shareable: 'any',
     keptAs: 'usual',
-    bearsReference: false,
     nameHints: ['ticket', 'eticket', 'e ticket', 'flight', 'boarding', 'itinerary'],
     oldField: 'Doc_14_PC',
   },
@@ -134,32 +128,24 @@ export const documentKinds = {
   manpower: {
     shareable: 'any',
     keptAs: 'usual',
-    bearsReference: false,
     nameHints: ['manpower', 'man power', 'bmet', 'smart card', 'smartcard'],
-    oldField: null,
   },
   contract: {
     shareable: 'employer-or-authority',
     keptAs: 'contract',
-    bearsReference: false,
     nameHints: ['employment contract', 'contract', 'work agreement', 'agreement'],
-    oldField: null,
   },
   'contract-translation': {
     shareable: 'employer-or-authority',
     keptAs: 'contract',
-    bearsReference: false,
     nameHints: ['contract translation', 'translated contract', 'translation of contract'],
-    oldField: null,
   },
   passport: {
     shareable: 'never',
     keptAs: 'sensitive',
-    bearsReference: false,
     nameHints: ['passport page', 'passport scan', 'passport copy', 'passport'],
-    oldField: null,
   },
-} as const satisfies Record<DocumentKindName, Kind>
+}
 
 export type DocumentKind = DocumentKindName
 export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]

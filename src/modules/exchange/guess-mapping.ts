@@ -145,8 +145,8 @@ function guessAmong(columns: readonly string[], among: readonly ImportTarget[]):
   const met = new Set([plain, bare].flatMap((read) => [...read.values()].flatMap(targetsNamed)))
   for (const target of among) {
     if (!isOlder && !met.has(target)) continue
-    const { names = [], oldField = null } = namesByTarget().get(target) ?? {}
-    const byOldName = isOlder && oldField !== null && free.has(oldField) ? oldField : undefined
+    const { names = [], oldField } = namesByTarget().get(target) ?? {}
+    const byOldName = isOlder && oldField !== undefined && free.has(oldField) ? oldField : undefined
     const best = [plain, bare].flatMap((read) =>
       names.map((name) => [...free].find((column) => read.get(column) === name)),
     )

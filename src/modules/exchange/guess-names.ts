@@ -91,7 +91,7 @@ interface Names {
   /** What tables call it: only letters, lower case, the most usual first. */
   names: readonly string[]
   /** The field of the older system's export. */
-  oldField?: string | null
+  oldField?: string | undefined
 }
 
 /** A field's own name is among them: our own list of records has it as its heading. */

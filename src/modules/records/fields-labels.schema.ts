@@ -175,7 +175,8 @@ export type Field = Control & {
   judgedAs?: 'person' | 'mark' | 'detail'
   /** The field before which the form asks for it, where that differs from its place in the table. */
   askedBefore?: string
-  requiredBy: readonly Entrance[]
+  /** Where it has to be given. */
+  requiredBy?: readonly Entrance[]
   /** Each entry is a decision about somebody's data; a test names them all. */
   shownTo?: readonly Disclosure[]
   /** Whether it has a column in the list of records: by default, or for staff who choose it. */
@@ -183,5 +184,5 @@ export type Field = Control & {
   /** Whether staff find records by it: by words (of a name by their sound too), or by its beginning or end. */
   searchedBy?: SearchedBy
   /** Its name in the older system's export. */
-  oldField: string | null
+  oldField?: string
 }

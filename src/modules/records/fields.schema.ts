@@ -54,7 +54,7 @@ declare module '../../../migrations/tables.ts' {
 }
 
 export function isRequired(name: FieldName, by: Entrance): boolean {
-  return recordFields[name].requiredBy.includes(by)
+  return recordFields[name].requiredBy?.includes(by) === true
 }
 
 /** Tells whether a detail may be null on file. */
