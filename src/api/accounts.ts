@@ -16,9 +16,9 @@ import {
   removeSecondFactorOf,
   revokeApiKey,
 } from '#modules/accounts'
+import { accountListSchema } from '#modules/accounts/forms.schema'
 import {
   accountChangeSchema,
-  accountListSchema,
   accountPageSchema,
   accountSchema,
   accountSessionsSchema,

@@ -20,16 +20,18 @@ import {
   takeOff,
 } from '#modules/training'
 import {
-  catalogueSchema,
   classFilterSchema,
   classPageSchema,
   classStateChangeSchema,
-  fullClassSchema,
   newClassSchema,
+} from '#modules/training/classes.schema'
+import { ownLedgerSchema } from '#modules/training/payments.schema'
+import {
+  catalogueSchema,
+  fullClassSchema,
   newMemberSchema,
   ownClassesSchema,
   ownClassSchema,
-  ownLedgerSchema,
   presentSchema,
   taughtClassListSchema,
   taughtClassSchema,

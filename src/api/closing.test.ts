@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { consentEdition } from '#modules/consents/schema'
+import { consentEdition } from '#modules/consents/words.schema'
 import { handOver, noteHandedOver, openRetention, tellOfClosing } from '#modules/privacy'
 import { day } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'

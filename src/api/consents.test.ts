@@ -7,13 +7,13 @@ import {
   countWithdrawnConsents,
   listWithdrawn,
 } from '#modules/consents'
+import type { ConsentAnswer } from '#modules/consents/schema'
 import {
-  type ConsentAnswer,
   type ConsentPurpose,
   consentEdition,
   consentPurposes,
   consentWords,
-} from '#modules/consents/schema'
+} from '#modules/consents/words.schema'
 import { findViewing, issueAccessCode, openRecord } from '#modules/lookup'
 import { offKinds } from '#modules/messages'
 import { switchableKinds } from '#modules/messages/schema'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mayRole, type Permission } from '#modules/accounts/schema'
+import { mayRole, type Permission } from '#modules/accounts/forms.schema'
 import { countOpenCases } from '#modules/cases'
 import { countAbove } from '#modules/contracts'
 import { countOverdue } from '#modules/documents'

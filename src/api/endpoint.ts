@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Admitted, type RefusalCode, refuseUnless, viewingTokenIn } from '#gate'
 import type { Accounts, AskingAgain } from '#modules/accounts'
-import type { Permission } from '#modules/accounts/schema'
+import type { Permission } from '#modules/accounts/forms.schema'
 import { findViewing } from '#modules/lookup'
 import type { Holder } from '#modules/shares'
 import type { ActionContext, ReadContext, Soon, WriteContext } from '#platform/context'

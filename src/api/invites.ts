@@ -1,10 +1,6 @@
 import { accountNames, listInvites, makeInvite, revokeInvite } from '#modules/accounts'
-import {
-  inviteListSchema,
-  madeInviteSchema,
-  newInviteSchema,
-  type Role,
-} from '#modules/accounts/schema'
+import type { Role } from '#modules/accounts/forms.schema'
+import { inviteListSchema, madeInviteSchema, newInviteSchema } from '#modules/accounts/schema'
 import { readSettings } from '#modules/organisation'
 import type { InEachLanguage, Language } from '#platform/languages.schema'
 import { isolated } from '#texts/isolated'

@@ -1,7 +1,7 @@
 import type { Context, Handler, Hono } from 'hono'
 import { z } from 'zod'
 import { type App, admit, enter } from '#gate'
-import { isPermission } from '#modules/accounts/schema'
+import { isPermission } from '#modules/accounts/forms.schema'
 import { type ActionContext, type Actor, type Soon, soon } from '#platform/context'
 import {
   defectSentence,

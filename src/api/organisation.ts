@@ -10,13 +10,18 @@ import {
   removeOwnPicture,
   setOwnPicture,
 } from '#modules/organisation'
-import { keepingLawsOf, keepingLawsSchema } from '#modules/organisation/keeping-laws.schema'
 import {
   identityNames,
-  judgedSchema,
-  keepingNames,
   licenceHistorySchema,
   lookUpFormSchema,
+} from '#modules/organisation/identity.schema'
+import {
+  keepingLawsOf,
+  keepingLawsSchema,
+  keepingNames,
+} from '#modules/organisation/keeping-laws.schema'
+import {
+  judgedSchema,
   type OwnPicture,
   organisationSchema,
   type SettingsChanges,

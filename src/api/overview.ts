@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mayRole, type Permission } from '#modules/accounts/schema'
+import { mayRole, type Permission } from '#modules/accounts/forms.schema'
 import { listEvents } from '#modules/audit'
 import { countOpenCases } from '#modules/cases'
 import { countOldComparisons } from '#modules/comparisons'

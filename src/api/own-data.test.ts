@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { NewCase } from '#modules/cases/schema'
 import { answerConsent } from '#modules/consents'
-import { consentEdition, consentWords } from '#modules/consents/schema'
+import { consentEdition, consentWords } from '#modules/consents/words.schema'
 import { enterTerms } from '#modules/contracts'
-import { noTerms, shownWage, termLabel } from '#modules/contracts/schema'
+import { shownWage, termLabel } from '#modules/contracts/fees.schema'
+import { noTerms } from '#modules/contracts/schema'
 import { bringCase } from '#modules/desk'
 import { receiveOriginal } from '#modules/documents'
 import {
@@ -15,13 +16,9 @@ import { proofCode, selectMessages } from '#modules/messages'
 import type { Organisation } from '#modules/organisation'
 import { handOverOwnData, type OwnDataLetter } from '#modules/privacy'
 import { recordItemPayment, refundPayment } from '#modules/training'
-import {
-  itemLabel,
-  moneyIn,
-  newItemPaymentSchema,
-  newItemRefundSchema,
-  payerLabel,
-} from '#modules/training/schema'
+import { itemLabel, payerLabel } from '#modules/training/items.schema'
+import { moneyIn } from '#modules/training/money.schema'
+import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/payments.schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { reachable } from '#test/outbox'

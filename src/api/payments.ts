@@ -37,7 +37,7 @@ import {
   newPaymentSchema,
   newRefundSchema,
   staffEntrySchema,
-} from '#modules/training/schema'
+} from '#modules/training/payments.schema'
 import type { ReadContext } from '#platform/context'
 import { csvType, download, encoded, peopleOf, peopleSchema } from './answers.ts'
 import { endpoint } from './endpoint.ts'

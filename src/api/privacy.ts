@@ -9,7 +9,8 @@ import {
   withdrawnConsentsSchema,
 } from '#modules/consents/schema'
 import { lookupRates } from '#modules/lookup/schema'
-import { closingFormSchema, organisationSchema, settingsSchema } from '#modules/organisation/schema'
+import { closingFormSchema } from '#modules/organisation/identity.schema'
+import { organisationSchema, settingsSchema } from '#modules/organisation/schema'
 import {
   announceClosing,
   askForCode,

@@ -17,11 +17,13 @@ import {
   whoAmI,
 } from '#modules/accounts'
 import {
-  confirmSchema,
-  confirmWaysSchema,
   passkeyAnswerSchema,
   passkeyListSchema,
   passkeyQuestionSchema,
+} from '#modules/accounts/forms.schema'
+import {
+  confirmSchema,
+  confirmWaysSchema,
   passwordAgainSchema,
   sessionSchema,
   whoAmISchema,

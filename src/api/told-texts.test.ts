@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { handOverOwnData } from '#modules/privacy'
 import { recordItemPayment, refundPayment } from '#modules/training'
-import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
+import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/payments.schema'
 import { browserOf, openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { offerEveryLanguage } from '#test/choose-settings'

@@ -1,5 +1,5 @@
 import { openMarks } from '#modules/cases'
-import { calledWrongSince } from '#modules/cases/schema'
+import { calledWrongSince } from '#modules/cases/fields.schema'
 import {
   copyWholeFile,
   listSightings,
@@ -10,7 +10,7 @@ import type { Sighting } from '#modules/documents/originals.schema'
 import { documentKinds, kindLabel } from '#modules/documents/schema'
 import { exportOriginals } from '#modules/exchange'
 import { officialChecksById, readSettings, timeZoneOf } from '#modules/organisation'
-import { contactLines } from '#modules/organisation/schema'
+import { contactLines } from '#modules/organisation/identity.schema'
 import { factsOf } from '#modules/records/facts.schema'
 import { fieldLabels } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'

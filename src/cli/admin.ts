@@ -1,13 +1,8 @@
 import { type Command, Option } from 'commander'
 import { z } from 'zod'
 import { createAccount, createApiKey, resetPassword, revokeApiKey } from '#modules/accounts'
-import { accountLimits } from '#modules/accounts/forms.schema'
-import {
-  type KeyScope,
-  keyScopes,
-  newAccountSchema,
-  newApiKeySchema,
-} from '#modules/accounts/schema'
+import { accountLimits, type KeyScope, keyScopes } from '#modules/accounts/forms.schema'
+import { newAccountSchema, newApiKeySchema } from '#modules/accounts/schema'
 import { findOrganisation, organisationNames } from '#modules/organisation'
 import { day, later } from '#platform/clock'
 import { type ActionContext, type Role, roles } from '#platform/context'

@@ -2,11 +2,11 @@
 export { newApiKeySchema, newInviteSchema } from '#modules/accounts/schema'
 export { newOriginalSchema, newSightingSchema } from '#modules/documents/originals.schema'
 export { newRecordSchema, recordChangesSchema } from '#modules/records/schema'
+export { newClassSchema } from '#modules/training/classes.schema'
 export {
   newChargeSchema,
-  newClassSchema,
   newItemPaymentSchema,
   newItemRefundSchema,
   newPaymentSchema,
   newRefundSchema,
-} from '#modules/training/schema'
+} from '#modules/training/payments.schema'

@@ -1,6 +1,6 @@
 import type { AccountList } from '#modules/accounts/schema'
 import type { CaseFilter } from '#modules/cases/schema'
-import type { LedgerList } from '#modules/training/schema'
+import type { LedgerList } from '#modules/training/payments.schema'
 import { midnight } from './ui/times.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Role } from '#modules/accounts/schema'
+import type { Role } from '#modules/accounts/forms.schema'
 import type { Target } from './addresses.ts'
 import { leaveForHome } from './leave.ts'
 import { languageNow } from './look/language.ts'

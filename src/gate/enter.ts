@@ -4,7 +4,7 @@ import {
   refuseUnlessMay,
   refuseUnlessRecent,
 } from '#modules/accounts'
-import type { Permission } from '#modules/accounts/schema'
+import type { Permission } from '#modules/accounts/forms.schema'
 import { appendAudit } from '#modules/audit'
 import { refuseWithoutSecondFactor } from '#modules/organisation'
 import {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { kindLabels } from '#modules/documents/schema'
-import { siteLanguages } from '#modules/organisation/schema'
+import { siteLanguages } from '#modules/organisation/fields.schema'
 import { fieldLabels } from '#modules/records/fields.schema'
 import { languages } from '#platform/languages.schema'
 import { en } from '#texts/en/index'

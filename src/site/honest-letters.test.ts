@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CaseAnswer } from '#modules/cases/schema'
 import { answerCase, bringCase } from '#modules/desk'
-import { siteLanguages } from '#modules/organisation/schema'
+import { siteLanguages } from '#modules/organisation/fields.schema'
 import { candidateLanguages } from '#modules/records/facts.schema'
 import { fileOf, openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'

@@ -1,6 +1,6 @@
 import { signOut } from '#modules/accounts'
 import { listNotices } from '#modules/notices'
-import { legalPages } from '#modules/organisation/schema'
+import { legalPages } from '#modules/organisation/lines.schema'
 import { cookieName, setCookie } from '#platform/cookies.schema'
 import { aboutPage, closingPage } from './about/about.tsx'
 import { domainsPage, legalPage } from './about/legal.tsx'

@@ -7,12 +7,14 @@ import {
   signInSchema,
   signUpSchema,
 } from '#modules/accounts/schema'
-import { disagreementSchema, fieldsOf, kindsThat } from '#modules/cases/schema'
+import { kindsThat } from '#modules/cases/kinds.schema'
+import { disagreementSchema, fieldsOf } from '#modules/cases/schema'
 import { documentKindNames } from '#modules/documents/schema'
 import { codeChangeSchema, currentCodeSchema } from '#modules/lookup/schema'
 import { officialChecks, officialChecksFor } from '#modules/organisation'
 import { type CheckText, checkTexts } from '#modules/organisation/check-texts.schema'
-import { formSentence, regulators, setUpSchema } from '#modules/organisation/schema'
+import { formSentence, regulators } from '#modules/organisation/regulators.schema'
+import { setUpSchema } from '#modules/organisation/schema'
 import { newShareSchema } from '#modules/shares/schema'
 import { speechProblems } from '#modules/speech/schema'
 import { partsOf } from '#platform/problems.schema'

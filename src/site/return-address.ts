@@ -1,4 +1,4 @@
-import type { Role } from '#modules/accounts/schema'
+import type { Role } from '#modules/accounts/forms.schema'
 
 /**
  * Returns where to go after signing in: a path of this site, else `fallback`, also for one of more than

@@ -6,7 +6,7 @@ import {
   daysLeft,
   type LicenceStanding,
   licenceStanding,
-} from '#modules/organisation/schema'
+} from '#modules/organisation/identity.schema'
 import { type ActionContext, type Soon, soon, soonAll } from '#platform/context'
 import { cookieIn, cookieName } from '#platform/cookies.schema'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'

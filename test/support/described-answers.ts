@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { openApiDocument } from '#api'
-import type { KeyScope } from '#modules/accounts/schema'
+import type { KeyScope } from '#modules/accounts/forms.schema'
 
 type Schema = Parameters<typeof z.fromJSONSchema>[0]
 type Content = Record<string, { schema?: Exclude<Schema, boolean> }>

@@ -1,4 +1,4 @@
-import { consentEdition } from '#modules/consents/schema'
+import { consentEdition } from '#modules/consents/words.schema'
 import { notePrintedDates } from '#modules/documents'
 import { issueForSlips, writeWrongCodes } from '#modules/lookup'
 import { dayAfter } from '#platform/clock/schema'

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { KeyScope } from '#modules/accounts/schema'
+import type { KeyScope } from '#modules/accounts/forms.schema'
 import { build } from '../../scripts/build.mjs'
 import { frugalMemory } from '../../src/cli/frugal-memory.mjs'
 import { callApi } from './call-api.ts'

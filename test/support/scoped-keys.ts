@@ -1,5 +1,5 @@
 import { createApiKey } from '#modules/accounts'
-import type { KeyScope } from '#modules/accounts/schema'
+import type { KeyScope } from '#modules/accounts/forms.schema'
 import type { Role } from '#platform/context'
 import { operationOf } from '#test/described-answers'
 import type { TestRuntime } from '#test/test-runtime'

@@ -5,7 +5,7 @@ import {
   openSessionOf,
   prepareAccount,
 } from '#modules/accounts'
-import type { KeyScope } from '#modules/accounts/schema'
+import type { KeyScope } from '#modules/accounts/forms.schema'
 import { setUp } from '#modules/organisation'
 import { readConfig } from '#platform/config'
 import { actAs, type Role, system } from '#platform/context'

@@ -1,4 +1,4 @@
-import { currencies } from '#modules/training/schema'
+import { currencies } from '#modules/training/money.schema'
 import { catalogues } from '../../src/site/catalogues.ts'
 
 /** What a reader sees or hears of a page. */

@@ -1,5 +1,5 @@
 import { type DocumentKind, documentKindNames } from '#modules/documents/schema'
-import { usualModeratorKinds } from '#modules/organisation/schema'
+import { usualModeratorKinds } from '#modules/organisation/fields.schema'
 import { candidateLanguages } from '#modules/records/facts.schema'
 import { fieldNames, isRequired, recordFields } from '#modules/records/fields.schema'
 import { type NewRecord, newRecordSchema } from '#modules/records/schema'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { answerConsent } from '#modules/consents'
-import { consentEdition } from '#modules/consents/schema'
+import { consentEdition } from '#modules/consents/words.schema'
 import { bringCase } from '#modules/desk'
 import {
   confirmOriginal,
@@ -12,7 +12,7 @@ import {
 import type { DocumentKind } from '#modules/documents/schema'
 import { describeAccessCode, issueAccessCode, issueForSlips, noteHandedOver } from '#modules/lookup'
 import { switchMessages } from '#modules/messages'
-import { isSeenKind, type SeenKind } from '#modules/organisation/schema'
+import { isSeenKind, type SeenKind } from '#modules/organisation/lines.schema'
 import {
   addRecord,
   approveRecord,

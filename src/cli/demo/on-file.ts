@@ -9,7 +9,7 @@ import type { NewRecord } from '#modules/records/schema'
 import { endShowing } from '#modules/shares'
 import { recordItemPayment, refundPayment } from '#modules/training'
 import { judgeSum } from '#modules/training/money.schema'
-import type { NewItemPayment, NewItemRefund } from '#modules/training/schema'
+import type { NewItemPayment, NewItemRefund } from '#modules/training/payments.schema'
 import { day, later } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
 import {

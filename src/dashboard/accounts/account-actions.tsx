@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { call } from '#api/client'
-import type { Account, Role } from '#modules/accounts/schema'
+import type { Role } from '#modules/accounts/forms.schema'
+import type { Account } from '#modules/accounts/schema'
 import { moneyIn } from '#modules/training/money.schema'
 import { accountsWords } from '#texts/en/desk-accounts'
 import { useLanguage } from '../look/language.ts'

@@ -1,5 +1,6 @@
-import { type Case, rowOf } from '#modules/cases/schema'
-import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
+import { rowOf } from '#modules/cases/kinds.schema'
+import type { Case } from '#modules/cases/schema'
+import { type WagePeriod, wagePeriods } from '#modules/contracts/schema'
 import { type OriginalKind, originalKinds } from '#modules/documents/originals.schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import { isField, recordFields } from '#modules/records/fields.schema'

@@ -1,19 +1,19 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
-import { termProblems } from '#modules/contracts/fields.schema'
+import { termLabel } from '#modules/contracts/fees.schema'
 import {
   noTerms,
   type StaffContract,
   type TermName,
   type Terms,
   termFields,
-  termLabel,
   termNames,
+  termProblems,
   type Wage,
   wagePeriods,
 } from '#modules/contracts/schema'
-import { currencies, decimalOf, readAmount } from '#modules/training/schema'
+import { currencies, decimalOf, readAmount } from '#modules/training/money.schema'
 import { type InEachLanguage, inLanguage } from '#platform/languages.schema'
 import { useLanguage } from '../look/language.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'

@@ -1,6 +1,6 @@
 import { Group, NativeSelect, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { paymentMethods } from '#modules/training/schema'
+import { paymentMethods } from '#modules/training/payments.schema'
 import { agreedWords } from '#texts/en/desk-agreed'
 import type { useFoldedForm } from '../ui/use-folded-form.ts'
 import { pageWords } from '../words/page-words.ts'

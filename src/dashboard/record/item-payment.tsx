@@ -1,13 +1,7 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import { call } from '#api/client'
-import {
-  currencies,
-  itemLabel,
-  itemNames,
-  payerLabel,
-  payerNames,
-  readAmount,
-} from '#modules/training/schema'
+import { itemLabel, itemNames, payerLabel, payerNames } from '#modules/training/items.schema'
+import { currencies, readAmount } from '#modules/training/money.schema'
 import { useLanguage } from '../look/language.ts'
 import { today } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'

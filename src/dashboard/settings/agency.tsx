@@ -5,7 +5,7 @@ import {
   regulatorLabel,
   regulatorMeant,
   regulatorOptions,
-} from '#modules/organisation/schema'
+} from '#modules/organisation/regulators.schema'
 import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { Select } from '../ui/select.tsx'

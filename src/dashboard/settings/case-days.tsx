@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { kindsThat, rowOf } from '#modules/cases/schema'
+import { kindsThat, rowOf } from '#modules/cases/kinds.schema'
 import { useCasesWords } from '../words/cases.ts'
 import { useSettingsWorkWords } from '../words/settings-work.ts'
 import { DaysByKind } from './fields.tsx'

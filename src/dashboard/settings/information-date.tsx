@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { memo, type ReactNode, useState } from 'react'
 import { call, Problem } from '#api/client'
-import { settingProblems } from '#modules/organisation/problems.schema'
+import { settingProblems } from '#modules/organisation/lines.schema'
 import { today, useTimes } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'

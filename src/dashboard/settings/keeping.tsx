@@ -4,15 +4,12 @@ import { use } from 'react'
 import { kindLabel } from '#modules/documents/schema'
 import {
   keepingLawsOf,
+  keepingNames,
   type LeastByLaw,
   leastByLaw,
 } from '#modules/organisation/keeping-laws.schema'
-import {
-  keepingNames,
-  type Licensed,
-  regulatorMeant,
-  seenKinds,
-} from '#modules/organisation/schema'
+import { seenKinds } from '#modules/organisation/lines.schema'
+import { type Licensed, regulatorMeant } from '#modules/organisation/regulators.schema'
 import { countryName } from '#modules/records/schema'
 import { useLanguage } from '../look/language.ts'
 import { dueCountQuery, trashDueQuery } from '../queries.ts'

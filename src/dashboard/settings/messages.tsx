@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { stageIn, stageName } from '#modules/organisation/schema'
+import { stageIn, stageName } from '#modules/organisation/lines.schema'
 import { stages as ofCatalogue, ownIn } from '#modules/speech/by-language.schema'
 import type { SentenceKey } from '#modules/speech/catalogue.schema'
 import { languageNow, useLanguage } from '../look/language.ts'

@@ -1,6 +1,7 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { type ReactNode, use, useState } from 'react'
-import { type LegalPage, legalPages, siteLanguages } from '#modules/organisation/schema'
+import { siteLanguages } from '#modules/organisation/fields.schema'
+import { type LegalPage, legalPages } from '#modules/organisation/lines.schema'
 import { useLanguage } from '../look/language.ts'
 import { ask } from '../ui/ask.ts'
 import { useSettingsWords } from '../words/settings.ts'

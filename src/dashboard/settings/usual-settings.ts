@@ -1,5 +1,5 @@
 import { readAnswer } from '#api/client'
-import type { Link, LinkGroup } from '#modules/organisation/schema'
+import type { Link, LinkGroup } from '#modules/organisation/lines.schema'
 import type { Language } from '#platform/languages.schema'
 import { queryClient } from '../query-client.ts'
 import { problemToast } from '../ui/toast.ts'

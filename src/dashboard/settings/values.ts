@@ -1,16 +1,14 @@
 import type { Answer } from '#api/client'
+import { type Keeping, keepingNames } from '#modules/organisation/keeping-laws.schema'
 import {
-  type Keeping,
-  keepingNames,
   type LegalPage,
   legalPages,
-  regulatorLabel,
   type SeenKind,
-  type SettingsChanges,
-  type SettingsDraft,
   seenKinds,
   usualStages,
-} from '#modules/organisation/schema'
+} from '#modules/organisation/lines.schema'
+import { regulatorLabel } from '#modules/organisation/regulators.schema'
+import type { SettingsChanges, SettingsDraft } from '#modules/organisation/schema'
 import type { Address } from '#modules/speech/said.schema'
 import { settingsWords } from '#texts/en/desk-settings'
 import type { Side } from '../ui/compare-versions.tsx'

@@ -1,4 +1,4 @@
-import type { Role } from '#modules/accounts/schema'
+import type { Role } from '#modules/accounts/forms.schema'
 import type { RecordsSearch } from '../records/list-search.ts'
 import type { CaseSearch } from '../searches.ts'
 import type { IconName } from '../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
-import type { Role } from '#modules/accounts/schema'
+import type { Role } from '#modules/accounts/forms.schema'
 import { notificationsWords } from '#texts/en/desk-notifications'
 import { notificationsQuery } from '../queries.ts'
 import { Link, useSearch } from '../routing.tsx'

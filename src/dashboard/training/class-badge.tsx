@@ -1,4 +1,4 @@
-import type { ClassState } from '#modules/training/schema'
+import type { ClassState } from '#modules/training/classes.schema'
 import badge from '../ui/state-badge.module.css'
 import { useClassesWords } from '../words/classes.ts'
 

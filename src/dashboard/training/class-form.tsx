@@ -1,6 +1,5 @@
 import { Button, Group, Input, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
-
-import { currencies } from '#modules/training/schema'
+import { currencies } from '#modules/training/money.schema'
 import { errorsIn, useSchema } from '../ui/checked.ts'
 import { errorsBelow } from '../ui/draft-said.ts'
 import { SaidInText } from '../ui/said-in-text.tsx'

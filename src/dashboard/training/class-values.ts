@@ -1,4 +1,6 @@
-import { decimalOf, type FullClass, type NewClass, readAmount } from '#modules/training/schema'
+import type { NewClass } from '#modules/training/classes.schema'
+import { decimalOf, readAmount } from '#modules/training/money.schema'
+import type { FullClass } from '#modules/training/schema'
 import { type ToldText, toldBy } from '../ui/said-in-text.tsx'
 import type { DraftSentence } from '../ui/sentences.ts'
 import { timeZoneHere } from '../ui/times.ts'

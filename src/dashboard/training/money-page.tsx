@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { MoneyToLookAt } from '#modules/contracts/fees.schema'
-import { moneyIn } from '#modules/training/schema'
+import { moneyIn } from '#modules/training/money.schema'
 import { moneyPageWords } from '#texts/en/desk-money'
 import { useLanguage } from '../look/language.ts'
 import { moneyToLookAtQuery } from '../queries.ts'

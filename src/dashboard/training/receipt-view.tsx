@@ -1,6 +1,7 @@
 import { Group, Radio } from '@mantine/core'
 import { useState } from 'react'
-import { type LedgerEntry, moneyIn } from '#modules/training/schema'
+import { moneyIn } from '#modules/training/money.schema'
+import type { LedgerEntry } from '#modules/training/payments.schema'
 import { shortDate } from '#platform/clock/schema'
 import { directionOf, type Language } from '#platform/languages.schema'
 import { receiptWords as ar } from '#texts/ar/printed'

@@ -1,4 +1,4 @@
-import { type Licensed, licenceOf } from '#modules/organisation/schema'
+import { type Licensed, licenceOf } from '#modules/organisation/regulators.schema'
 import type { letterheadWords } from '#texts/en/printed'
 import type { InAnyLanguage } from '#texts/words'
 import classes from './letterhead.module.css'

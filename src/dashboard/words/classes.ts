@@ -1,4 +1,4 @@
-import { moneyIn } from '#modules/training/schema'
+import { moneyIn } from '#modules/training/money.schema'
 import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
 import { classesWords } from '#texts/en/desk-classes'
 import { useLanguage } from '../look/language.ts'

@@ -4,26 +4,24 @@ import { describe, expect, test } from 'vitest'
 import { caseAnswerSchema } from '#modules/cases/schema'
 import { termsSchema } from '#modules/contracts/schema'
 import { newOriginalSchema, newSightingSchema } from '#modules/documents/originals.schema'
-import { leastByLaw, shorterThanLawSentence } from '#modules/organisation/keeping-laws.schema'
+import { closingFormSchema, lookUpFormSchema } from '#modules/organisation/identity.schema'
 import {
-  closingFormSchema,
-  formSentence,
   keepingNames,
-  lookUpFormSchema,
-  regulators,
-  settingsChangesSchema,
-} from '#modules/organisation/schema'
+  leastByLaw,
+  shorterThanLawSentence,
+} from '#modules/organisation/keeping-laws.schema'
+import { formSentence, regulators } from '#modules/organisation/regulators.schema'
+import { settingsChangesSchema } from '#modules/organisation/schema'
 import { newRecordSchema, reasonSchema, recordChangesSchema } from '#modules/records/schema'
+import { classStateChangeSchema, newClassSchema } from '#modules/training/classes.schema'
 import {
-  classStateChangeSchema,
   correctionSchema,
   newChargeSchema,
-  newClassSchema,
   newItemPaymentSchema,
   newItemRefundSchema,
   newPaymentSchema,
   newRefundSchema,
-} from '#modules/training/schema'
+} from '#modules/training/payments.schema'
 import { tooManySaid } from '#platform/limits/schema'
 import { filled } from '#platform/problems.schema'
 import { messagesOf } from '#test/messages-of'

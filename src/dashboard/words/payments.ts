@@ -1,4 +1,6 @@
-import { itemLabel, type LedgerEntry, moneyIn } from '#modules/training/schema'
+import { itemLabel } from '#modules/training/items.schema'
+import { moneyIn } from '#modules/training/money.schema'
+import type { LedgerEntry } from '#modules/training/payments.schema'
 import { paymentsWords } from '#texts/en/desk-payments'
 import { useLanguage } from '../look/language.ts'
 import { pageWords } from './page-words.ts'

@@ -3,6 +3,7 @@ import type { Actor } from '#platform/context'
 import { candorVersion } from '#platform/worker'
 import { outcomeOf } from '#test/outcome-of'
 import { bothEngines, engines } from '#test/test-runtime'
+import { accountListSchema } from './forms.schema.ts'
 import {
   accountNames,
   changeRole,
@@ -17,7 +18,6 @@ import {
   signIn,
   whoAmI,
 } from './index.server.ts'
-import { accountListSchema } from './schema.ts'
 import { address, emptyGround } from './test-ground.ts'
 
 describe.each(bothEngines)('accounts, on %s', async (engine) => {

@@ -6,7 +6,8 @@ import {
   type Transaction,
   updatesById,
 } from '#platform/database'
-import type { ApiKey, Role } from './schema.ts'
+import type { Role } from './forms.schema.ts'
+import type { ApiKey } from './schema.ts'
 
 /** Who made a key: a person, with their present role and state in the database, or the command line. */
 export interface KeyMaker {

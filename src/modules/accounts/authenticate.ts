@@ -13,9 +13,9 @@ import {
 import type { BetterAuth } from './better-auth.ts'
 import { findPasswordHash, readPasskeys } from './credentials.store.ts'
 import { bringsSession, deviceOf, sessionCookieName } from './devices.ts'
-import { accountLimits } from './forms.schema.ts'
+import { accountLimits, type KeyScope, mayRole, type Permission } from './forms.schema.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import { type ConfirmWays, type KeyScope, mayRole, type Permission } from './schema.ts'
+import type { ConfirmWays } from './schema.ts'
 import { whoActs } from './second-factor.ts'
 
 /** How long a session lasts, in milliseconds: unused, and at most. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { publicly } from '#modules/speech/schema'
 import { asciiHosted, mailAddress } from '#platform/mail-address.schema'
+import { pagePlace } from '#platform/pages/schema'
 import { line } from '#platform/text.schema'
 import {
   type accountListSchema,
@@ -10,24 +11,6 @@ import {
   roleSchema,
   roles,
 } from './forms.schema.ts'
-
-export {
-  accountListSchema,
-  isPermission,
-  type KeyScope,
-  keyScopes,
-  mayRole,
-  newPassword,
-  type PasskeyAnswer,
-  type PasskeyList,
-  type Permission,
-  passkeyAnswerSchema,
-  passkeyListSchema,
-  passkeyQuestionSchema,
-  type Role,
-} from './forms.schema.ts'
-
-import { pagePlace } from '#platform/pages/schema'
 
 const email = line({ error: accountProblems.noEmail })
   .min(1, { error: accountProblems.noEmail })

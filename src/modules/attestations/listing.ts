@@ -1,6 +1,6 @@
 import { listEvents } from '#modules/audit'
 import { openMarks } from '#modules/cases'
-import { calledWrongSince } from '#modules/cases/schema'
+import { calledWrongSince } from '#modules/cases/fields.schema'
 import { shownDocuments } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { getRecord, isPublic } from '#modules/records'

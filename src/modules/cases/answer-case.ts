@@ -1,5 +1,5 @@
 import { listStaff } from '#modules/accounts'
-import { mayRole } from '#modules/accounts/schema'
+import { mayRole } from '#modules/accounts/forms.schema'
 import { type AuditAction, appendAudit } from '#modules/audit'
 import { notify, tell } from '#modules/messages'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
@@ -12,8 +12,9 @@ import {
   selectCase,
   selectSteps,
 } from './cases.store.ts'
+import { type CaseKind, rowOf } from './kinds.schema.ts'
 import { dueAfter } from './open-case.ts'
-import { type CaseAnswer, type CaseKind, rowOf } from './schema.ts'
+import type { CaseAnswer } from './schema.ts'
 
 /** Tells whether the actor deals with a case: by its kind, or because it is assigned to them. */
 function dealsWith(

@@ -8,14 +8,13 @@ import { platformLimits } from '#platform/limits'
 import { clearAway, keepExamined, readNamed, type Staged, sweepFolder } from '#platform/storage'
 import { canonicalJson } from '#platform/tlog'
 import { type CaseRow, type StepRow, selectCase } from './cases.store.ts'
+import { type CaseKind, rowOf } from './kinds.schema.ts'
 import {
   type CaseContent,
   type CaseFile,
-  type CaseKind,
   caseFileSchema,
   type Fields,
   type OwnCase,
-  rowOf,
 } from './schema.ts'
 
 type Keys = Pick<ReadContext, 'secrets'>

@@ -13,7 +13,7 @@ import {
   type Transaction,
 } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
-import type { CaseKind } from './schema.ts'
+import type { CaseKind } from './kinds.schema.ts'
 
 export type CaseRow = Tables['cases']
 export type StepRow = Tables['caseSteps']

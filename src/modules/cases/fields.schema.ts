@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
+import { type WagePeriod, wagePeriods } from '#modules/contracts/schema'
 import { itemNames } from '#modules/training/items.schema'
 import { faultsOfSums, judgeSum, type WrongSum } from '#modules/training/money.schema'
 import { workDay } from '#platform/clock/days.schema'

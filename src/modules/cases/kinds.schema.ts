@@ -1,4 +1,4 @@
-import type { Permission } from '#modules/accounts/schema'
+import type { Permission } from '#modules/accounts/forms.schema'
 import { documentKindNames } from '#modules/documents/schema'
 import { helpDestinations, helpOrigins } from '#modules/organisation/help.schema'
 import { fieldNames } from '#modules/records/fields.schema'

@@ -1,5 +1,5 @@
 import { accountNames } from '#modules/accounts'
-import { mayRole } from '#modules/accounts/schema'
+import { mayRole } from '#modules/accounts/forms.schema'
 import { type AuditAction, eachEvent, isPurged } from '#modules/audit'
 import { getRecord } from '#modules/records'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
@@ -21,17 +21,14 @@ import {
   selectSteps,
   type Whose,
 } from './cases.store.ts'
+import type { Mark } from './fields.schema.ts'
+import { type CaseKind, caseKindNames, kindsThat, rowOf } from './kinds.schema.ts'
 import {
   type Case,
   type CaseFilter,
-  type CaseKind,
   type CasePage,
   caseContentSchema,
-  caseKindNames,
-  kindsThat,
-  type Mark,
   type OwnCase,
-  rowOf,
 } from './schema.ts'
 
 /** What the doctor found wrong with a case. */

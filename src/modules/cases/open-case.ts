@@ -17,18 +17,15 @@ import {
   selectSteps,
 } from './cases.store.ts'
 import { sumIn } from './fields.schema.ts'
-import {
-  type Brought,
-  type CaseContent,
-  type CaseFile,
-  type CaseKind,
-  type CaseKindRow,
-  type CaseProof,
-  type CaseStanding,
-  type Fields,
-  kindsThat,
-  type NewCase,
-  rowOf,
+import { type CaseKind, type CaseKindRow, kindsThat, rowOf } from './kinds.schema.ts'
+import type {
+  Brought,
+  CaseContent,
+  CaseFile,
+  CaseProof,
+  CaseStanding,
+  Fields,
+  NewCase,
 } from './schema.ts'
 
 const fading = kindsThat(({ keptFor }) => keptFor !== undefined)

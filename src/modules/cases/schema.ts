@@ -1,25 +1,12 @@
 import { z } from 'zod'
 import { day, minute } from '#platform/clock/schema'
+import { mediaTypes } from '#platform/images/schema'
 import { languages } from '#platform/languages.schema'
 import { rates } from '#platform/limits/schema'
+import { pageAsked, pagePlace } from '#platform/pages/schema'
 import { line, prose } from '#platform/text.schema'
 import { caseProblems, schemaOf, withSum } from './fields.schema.ts'
 import { answerTexts, type CaseKind, caseKindNames, kindsThat, rowOf } from './kinds.schema.ts'
-
-export type { CaseField } from './fields.schema.ts'
-export {
-  type Aside,
-  type CaseKind,
-  type CaseKindRow,
-  caseKindNames,
-  kindsThat,
-  rowOf,
-} from './kinds.schema.ts'
-
-import { mediaTypes } from '#platform/images/schema'
-import { pageAsked, pagePlace } from '#platform/pages/schema'
-
-export { calledWrongSince, caseAnswerProblems, caseProblems, type Mark } from './fields.schema.ts'
 
 /** Whether the writer keeps the text, or sends it. */
 const sending = z.enum(['keep', 'send'], { error: caseProblems.noChoice })

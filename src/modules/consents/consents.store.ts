@@ -11,7 +11,7 @@ import {
   untilWritten,
 } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
-import type { ConsentPurpose } from './schema.ts'
+import type { ConsentPurpose } from './words.schema.ts'
 
 export type ConsentRow = Tables['consents']
 

@@ -2,7 +2,7 @@ import { appendAudit, signInEvent } from '#modules/audit'
 import { switchMessages } from '#modules/messages'
 import { type MessageSwitches, switchableKinds } from '#modules/messages/schema'
 import { readSettings } from '#modules/organisation'
-import { closingOf } from '#modules/organisation/schema'
+import { closingOf } from '#modules/organisation/identity.schema'
 import type { Instant } from '#platform/clock'
 import { type ReadContext, type Soon, soon, type WriteContext } from '#platform/context'
 import { type RefusalTable, refusing } from '#platform/errors'
@@ -17,16 +17,13 @@ import {
   selectStanding,
   selectWithdrawn,
 } from './consents.store.ts'
+import type { ConsentAnswer, Consents, NewConsent, RecordConsents } from './schema.ts'
 import {
-  type ConsentAnswer,
   type ConsentPurpose,
-  type Consents,
   consentEdition,
   consentPurposes,
-  type NewConsent,
-  type RecordConsents,
-} from './schema.ts'
-import { wordsToRead } from './words.schema.ts'
+  wordsToRead,
+} from './words.schema.ts'
 
 interface Whose {
   recordId: string

@@ -1,17 +1,8 @@
 import { z } from 'zod'
 import { daysAfter } from '#platform/clock/schema'
 import { languages } from '#platform/languages.schema'
-import { consentPurposes, daysToKeepOn } from './words.schema.ts'
-
-export {
-  type ConsentPurpose,
-  consentEdition,
-  consentPurposes,
-  consentWords,
-  daysToKeepOn,
-} from './words.schema.ts'
-
 import { pagePlace } from '#platform/pages/schema'
+import { consentPurposes, daysToKeepOn } from './words.schema.ts'
 
 /**
  * Returns until when a file is kept after its candidate said no to keeping at an instant, by the organisation's clock.

@@ -1,4 +1,4 @@
-import { itemNames, type PaymentItem, paymentItems } from '#modules/training/schema'
+import { itemNames, type PaymentItem, paymentItems } from '#modules/training/items.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
 
 /**

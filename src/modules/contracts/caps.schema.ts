@@ -1,4 +1,4 @@
-import type { PaymentItem } from '#modules/training/schema'
+import type { PaymentItem } from '#modules/training/items.schema'
 import { type Cap, cap, everyCost, otherOrigins } from './caps-other-origins.schema.ts'
 
 const authority = 'Ministry of Expatriates’ Welfare and Overseas Employment'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { itemNames, payerNames } from '#modules/training/items.schema'
 import { moneyIn } from '#modules/training/money.schema'
-import { itemNames, payerNames, paymentMethods } from '#modules/training/schema'
+import { paymentMethods } from '#modules/training/payments.schema'
 import { inLanguage, languages } from '#platform/languages.schema'
 import {
   type TermName,
@@ -9,7 +10,7 @@ import {
   termNames,
   type Wage,
   wagePeriods,
-} from './fields.schema.ts'
+} from './schema.ts'
 
 export {
   type Cap,

@@ -1,20 +1,162 @@
 import { z } from 'zod'
-import { type Terms, termsSchema } from './fields.schema.ts'
-
-export { shownTerm, shownWage, termLabel, termsIn } from './fees.schema.ts'
-export {
-  type Control,
-  noTerms,
-  type TermField,
-  type TermName,
-  type Terms,
-  termFields,
-  termNames,
-  termsSchema,
-  type Wage,
-  type WagePeriod,
+import { publicly } from '#modules/speech/schema'
+import { currencies } from '#modules/training/money.schema'
+import type { InEachLanguage } from '#platform/languages.schema'
+import { filled, problems, tooLong } from '#platform/problems.schema'
+import { line } from '#platform/text.schema'
+import {
+  journeyPayers,
+  termNamesInLanguages as names,
+  provisions,
   wagePeriods,
-} from './fields.schema.ts'
+} from './labels.schema.ts'
+
+/** What staff are told about the terms of a contract. */
+export const termProblems = problems('contracts', {
+  badWage: 'Give an amount such as 1200 or 1200.50, and its currency.',
+  noCurrency: 'Choose a currency.',
+  noPeriod: 'Choose the period that the wage is for.',
+  badCount: 'Give a whole number between {least} and {most}.',
+  notInList: 'Choose from the list.',
+  longTerm: tooLong('This'),
+  noTerm: 'Enter at least one term of the contract.',
+})
+
+export { wagePeriods } from './labels.schema.ts'
+
+type Choices = Readonly<Record<string, InEachLanguage>>
+
+export type WagePeriod = keyof typeof wagePeriods
+const periodNames = Object.keys(wagePeriods) as [WagePeriod, ...WagePeriod[]]
+
+/** An amount in minor units of its currency (ISO 4217), for a period. */
+const wageSchema = z.object({
+  amount: z.number().int().min(1).max(900_000_000_000),
+  currency: z.enum(currencies as [string, ...string[]], { error: termProblems.noCurrency }),
+  period: z.enum(periodNames, { error: termProblems.noPeriod }),
+})
+export type Wage = z.output<typeof wageSchema>
+
+/** How a term is typed, checked and shown. */
+export type Control =
+  | { control: 'line'; most: number }
+  | { control: 'wage' }
+  | { control: 'count'; least: number; most: number }
+  | { control: 'choice'; choices: Choices }
+
+export type TermField = Control & { label: InEachLanguage }
+
+/**
+ * The terms of a contract, in the order of pages. One table: schema, forms, displays and the
+ * OpenAPI document derive from it.
+ */
+const table = {
+  employer: { label: names.employer, control: 'line', most: 200 },
+  place: { label: names.place, control: 'line', most: 200 },
+  job: { label: names.job, control: 'line', most: 200 },
+  wage: { label: names.wage, control: 'wage' },
+  hoursPerWeek: {
+    label: names.hoursPerWeek,
+    control: 'count',
+    least: 1,
+    most: 168,
+  },
+  housing: { label: names.housing, control: 'choice', choices: provisions },
+  food: { label: names.food, control: 'choice', choices: provisions },
+  durationMonths: {
+    label: names.durationMonths,
+    control: 'count',
+    least: 1,
+    most: 240,
+  },
+  leaveDays: {
+    label: names.leaveDays,
+    control: 'count',
+    least: 0,
+    most: 366,
+  },
+  journeyOut: {
+    label: names.journeyOut,
+    control: 'choice',
+    choices: journeyPayers,
+  },
+  journeyBack: {
+    label: names.journeyBack,
+    control: 'choice',
+    choices: journeyPayers,
+  },
+  compensationDeath: {
+    label: names.compensationDeath,
+    control: 'line',
+    most: 300,
+  },
+  compensationInjury: {
+    label: names.compensationInjury,
+    control: 'line',
+    most: 300,
+  },
+} as const satisfies Record<string, TermField>
+
+type Table = typeof table
+export type TermName = keyof Table
+export const termFields: Readonly<Record<TermName, TermField>> = table
+export const termNames = Object.keys(table) as TermName[]
+
+type ValueOf<Row> = Row extends { control: 'line' }
+  ? string
+  : Row extends { control: 'wage' }
+    ? Wage
+    : Row extends { control: 'count' }
+      ? number
+      : Row extends { choices: infer Of }
+        ? keyof Of & string
+        : never
+
+/** What a contract says; null where it says nothing. */
+export type Terms = { [Name in TermName]: ValueOf<Table[Name]> | null }
+
+export const noTerms = Object.fromEntries(termNames.map((name) => [name, null])) as Terms
+
+function schemaOf(field: TermField): z.ZodType {
+  switch (field.control) {
+    case 'line':
+      return publicly(
+        'term',
+        line().max(field.most, { error: filled(termProblems.longTerm, field) }),
+      )
+        .nullish()
+        .transform((text) => text || null)
+    case 'wage':
+      return wageSchema.nullable().default(null)
+    case 'count': {
+      const error = filled(termProblems.badCount, field)
+      return z
+        .number({ error })
+        .int({ error })
+        .min(field.least, { error })
+        .max(field.most, { error })
+        .nullable()
+        .default(null)
+    }
+    case 'choice':
+      return z
+        .enum(Object.keys(field.choices) as [string, ...string[]], {
+          error: termProblems.notInList,
+        })
+        .nullable()
+        .default(null)
+  }
+}
+
+const shape = Object.fromEntries(termNames.map((name) => [name, schemaOf(termFields[name])]))
+
+/** The terms as staff enter them; omitted ones are null. At least one is given. */
+export const termsSchema = z
+  .object(shape)
+  .refine((terms) => Object.values(terms).some((value) => value !== null), {
+    path: ['employer'],
+    error: termProblems.noTerm,
+  }) as unknown as z.ZodType<Terms, Partial<Terms>>
 
 /** Whether the candidate read the terms, or somebody read them aloud. */
 export const readingWays = ['read', 'heard'] as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '#api'
 import { caseFileKey, keepFile, openCase, reopenCase } from '#modules/cases'
-import { type CaseKind, caseKindNames, rowOf } from '#modules/cases/schema'
+import { type CaseKind, caseKindNames, rowOf } from '#modules/cases/kinds.schema'
 import { linkRecord } from '#modules/lookup'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { smallPicture } from '#test/tables'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openSealer } from '#modules/audit'
 import { assignCase, compareContent, noteOnCase, openMarks, proveByNumber } from '#modules/cases'
-import { caseKindNames } from '#modules/cases/schema'
+import { caseKindNames } from '#modules/cases/kinds.schema'
 import { purgeRecord } from '#modules/privacy'
 import { day, later } from '#platform/clock'
 import type { Actor } from '#platform/context'

@@ -10,18 +10,12 @@ import {
   selectOf,
   takeBack,
 } from '#modules/cases'
-import {
-  type Brought,
-  type CaseAnswer,
-  type CaseKind,
-  caseLimits,
-  type NewCase,
-  rowOf,
-} from '#modules/cases/schema'
+import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
+import { type Brought, type CaseAnswer, caseLimits, type NewCase } from '#modules/cases/schema'
 import { returnOriginal } from '#modules/documents'
 import { lookupRefusals } from '#modules/lookup'
 import { listEntriesOfRecord, listOwnLedger } from '#modules/training'
-import type { LedgerEntry } from '#modules/training/schema'
+import type { LedgerEntry } from '#modules/training/payments.schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { refusing } from '#platform/errors'
 import type { Language } from '#platform/languages.schema'

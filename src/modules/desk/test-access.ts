@@ -1,4 +1,4 @@
-import { type CaseKind, rowOf } from '#modules/cases/schema'
+import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
 import { answers } from './test-ground.ts'
 
 /**

@@ -1,18 +1,11 @@
 import type { sql } from 'kysely'
 import { expect } from 'vitest'
 import { examineCases, listCases, openCase, ownCases, readCase } from '#modules/cases'
-import {
-  type CaseAnswer,
-  type CaseKind,
-  caseFilterSchema,
-  caseKindNames,
-  type Fields,
-  type NewCase,
-  rowOf,
-} from '#modules/cases/schema'
+import { type CaseKind, caseKindNames, rowOf } from '#modules/cases/kinds.schema'
+import { type CaseAnswer, caseFilterSchema, type Fields, type NewCase } from '#modules/cases/schema'
 import { receiveOriginal } from '#modules/documents'
 import { recordItemPayment } from '#modules/training'
-import { newItemPaymentSchema } from '#modules/training/schema'
+import { newItemPaymentSchema } from '#modules/training/payments.schema'
 import type { Actor } from '#platform/context'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'

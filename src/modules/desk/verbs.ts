@@ -1,6 +1,7 @@
 import { type Attached, type CaseRow, caseRefusals, openCase } from '#modules/cases'
 import { leavingWords, stayingWords } from '#modules/cases/fields.schema'
-import type { CaseAnswer, CaseKind, NewCase } from '#modules/cases/schema'
+import type { CaseKind } from '#modules/cases/kinds.schema'
+import type { CaseAnswer, NewCase } from '#modules/cases/schema'
 import { answerAlert, selectComparison } from '#modules/comparisons'
 import { keepAfterAll, withdrawConsents } from '#modules/consents'
 import {

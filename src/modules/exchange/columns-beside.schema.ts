@@ -1,4 +1,4 @@
-import { type TermName, termFields, termNames, wagePeriods } from '#modules/contracts/fields.schema'
+import { type TermName, termFields, termNames, wagePeriods } from '#modules/contracts/schema'
 import {
   type OriginalKind,
   originalKindNames,

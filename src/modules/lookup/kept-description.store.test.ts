@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { officialChecksById, readSettings } from '#modules/organisation'
-import { usualStages } from '#modules/organisation/schema'
+import { usualStages } from '#modules/organisation/lines.schema'
 import { approvedRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
 import { startPadma } from '#test/padma'

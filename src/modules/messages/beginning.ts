@@ -1,9 +1,8 @@
 import { findOrganisation } from '#modules/organisation'
-import { closingOf } from '#modules/organisation/schema'
+import { closingOf } from '#modules/organisation/identity.schema'
 import { type Instant, isAhead, isWithin, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
-import type { UnreadCounts } from './schema.ts'
-import { messageLimits } from './schema.ts'
+import { messageLimits, type UnreadCounts } from './schema.ts'
 import {
   type Due,
   type DueBy,

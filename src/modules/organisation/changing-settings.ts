@@ -8,6 +8,7 @@ import type { FieldProblem } from '#platform/errors'
 import { withParts } from '#platform/problems.schema'
 import { nameProblem, registrationProblem } from './fit-settings.ts'
 import type { Closing } from './identity.schema.ts'
+import { linkGroupSchema, linkSchema, tileSchema } from './lines.schema.ts'
 import {
   deleteSetUpLink,
   insertOrganisation,
@@ -16,14 +17,11 @@ import {
 } from './organisation.store.ts'
 import { type Licensed, licenceProblem, regulatorMeant } from './regulators.schema.ts'
 import {
-  linkGroupSchema,
-  linkSchema,
   type SettingsChanges,
   type SettingsDraft,
   type SetUp,
   settingsChangesSchema,
   settingsSchema,
-  tileSchema,
 } from './schema.ts'
 import {
   findOrganisation,

@@ -17,19 +17,21 @@ import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import { keepingFields } from './keeping-laws.schema.ts'
 import {
+  atLeast,
+  atMost,
   isRequired,
   isSeenKind,
   keepsScansOf,
   kindsBesidesPhoto,
   legalSchema,
   linkGroupSchema,
+  settingProblems as problems,
   type ScanReasons,
   type SeenKind,
   stageName,
   tileSchema,
   webAddress,
 } from './lines.schema.ts'
-import { atLeast, atMost, settingProblems as problems } from './problems.schema.ts'
 
 /** Sizes in bytes, times in milliseconds. */
 export const organisationLimits = {

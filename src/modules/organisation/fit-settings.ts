@@ -5,7 +5,7 @@ import { refusal } from '#platform/errors'
 import { europeanDigits } from '#platform/ids/schema'
 import { filled, withParts } from '#platform/problems.schema'
 import { readTelephone } from '#platform/telephone/schema'
-import { settingProblems } from './problems.schema.ts'
+import { settingProblems } from './lines.schema.ts'
 import { isInRegister, type Licensed, regulatorCountry } from './regulators.schema.ts'
 import { type Settings, settingsSchema, type Unfit } from './schema.ts'
 

@@ -6,8 +6,7 @@ import { beginOfDay, dayAfter, dayIn, daysHere } from '#platform/clock/schema'
 import type { Language } from '#platform/languages.schema'
 import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
-import { filledLine } from './lines.schema.ts'
-import { settingProblems as problems, settingProblems } from './problems.schema.ts'
+import { filledLine, settingProblems as problems, settingProblems } from './lines.schema.ts'
 import { isChosenRegulator, isReviewedNumber, regulatorMeant } from './regulators.schema.ts'
 
 /** The possible answers of a public register about a licence. */

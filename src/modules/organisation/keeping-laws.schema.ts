@@ -8,8 +8,7 @@ import {
   keepingLaws,
   keptClasses,
 } from './keeping-laws-table.schema.ts'
-import { isRequired, seenKinds } from './lines.schema.ts'
-import { atLeast, atMost, settingProblems, timeOf } from './problems.schema.ts'
+import { atLeast, atMost, isRequired, seenKinds, settingProblems, timeOf } from './lines.schema.ts'
 import { type Licensed, regulatorCountry } from './regulators.schema.ts'
 
 /**

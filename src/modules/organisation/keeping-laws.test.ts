@@ -4,12 +4,14 @@ import { partsOf } from '#platform/problems.schema'
 import {
   keepingLawsFor,
   keepingLawsOf,
+  keepingNames,
   keptAtLeast,
   leastByLaw,
   shorterThanLawSentence,
 } from './keeping-laws.schema.ts'
 import { keepingLaws } from './keeping-laws-table.schema.ts'
-import { keepingNames, regulators, settingsChangesSchema } from './schema.ts'
+import { regulators } from './regulators.schema.ts'
+import { settingsChangesSchema } from './schema.ts'
 
 const zealand = { regulator: 'nz-iaa', licenceNumber: '202401234' }
 const australia = { regulator: 'au-omara', licenceNumber: '1234567' }

@@ -14,7 +14,7 @@ import {
   licenceStanding,
   lookUpDays,
 } from './identity.schema.ts'
-import { settingProblems as problems } from './problems.schema.ts'
+import { settingProblems as problems } from './lines.schema.ts'
 import { isRegulatorShown, isReviewedNumber, type Licence, licenceOf } from './regulators.schema.ts'
 import {
   type Organisation,

@@ -5,7 +5,7 @@ import { refusal, refuseUnless } from '#platform/errors'
 import type { MediaType } from '#platform/images'
 import { platformLimits } from '#platform/limits'
 import { clearAway, readNamed, sweepFolder } from '#platform/storage'
-import { settingProblems } from './problems.schema.ts'
+import { settingProblems } from './lines.schema.ts'
 import { type OwnPicture, ownPictures, type Picture } from './schema.ts'
 import {
   findOrganisation,

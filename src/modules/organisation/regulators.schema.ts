@@ -2,7 +2,7 @@ import { labelIn } from '#modules/speech/by-language.schema'
 import { numberProblem } from '#modules/speech/schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { filled } from '#platform/problems.schema'
-import { settingProblems } from './problems.schema.ts'
+import { settingProblems } from './lines.schema.ts'
 import type { Regulator } from './regulators-others.schema.ts'
 import { regulators } from './regulators-table.schema.ts'
 

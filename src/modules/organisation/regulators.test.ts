@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { closingFormSchema } from './identity.schema.ts'
 import { fitLicence } from './licence.ts'
 import {
   isChosenRegulator,
@@ -10,7 +11,7 @@ import {
   regulatorSpellings,
   regulators,
 } from './regulators.schema.ts'
-import { closingFormSchema, settingsChangesSchema } from './schema.ts'
+import { settingsChangesSchema } from './schema.ts'
 
 /** A number as the row's own words show one. */
 const shown = ({ example }: { example: string }) => /such as (.+)$/.exec(example)?.[1] ?? ''

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { accountProblems } from '#modules/accounts/forms.schema'
-import { newPassword } from '#modules/accounts/schema'
+import { accountProblems, newPassword } from '#modules/accounts/forms.schema'
 import { sentenceKeys } from '#modules/speech/catalogue.schema'
 import { publicly } from '#modules/speech/schema'
 import { asciiHosted, mailAddress } from '#platform/mail-address.schema'
@@ -15,68 +14,6 @@ import {
   regulator,
 } from './identity.schema.ts'
 import { filledLine } from './lines.schema.ts'
-
-export {
-  moderatorChoices,
-  siteLanguages,
-  usualComparisonDays,
-  usualModeratorKinds,
-} from './fields.schema.ts'
-export {
-  type ClosingForm,
-  type Contact,
-  closesAt,
-  closingFormSchema,
-  closingOf,
-  closingSchema,
-  contactLines,
-  daysLeft,
-  type Identity,
-  identityNames,
-  type LicenceStanding,
-  licenceHistorySchema,
-  licenceStanding,
-  lookUpDays,
-  lookUpFormSchema,
-  type RegisterAnswer,
-  registerAnswers,
-  type StoppingReason,
-  type Successor,
-} from './identity.schema.ts'
-export { type Keeping, keepingNames } from './keeping-laws.schema.ts'
-export {
-  departedStage,
-  isSeenKind,
-  type LegalPage,
-  type Link,
-  type LinkGroup,
-  legalPages,
-  linkGroupSchema,
-  linkSchema,
-  ownStage,
-  type ScanReasons,
-  type SeenKind,
-  seenKinds,
-  stageIn,
-  stageName,
-  stagesOf,
-  type Tile,
-  tileSchema,
-  usualStages,
-} from './lines.schema.ts'
-export {
-  formSentence,
-  isChosenRegulator,
-  isReviewed,
-  type Licence,
-  type Licensed,
-  licenceOf,
-  regulatorLabel,
-  regulatorMeant,
-  regulatorOptions,
-  regulatorSpellings,
-  regulators,
-} from './regulators.schema.ts'
 
 /** The organisation's own pictures: next to its name, and where its office is described. */
 export const ownPictures = ['logo', 'office'] as const

@@ -7,11 +7,11 @@ import type { Reader } from '#platform/database'
 import { type FieldProblem, type RefusalTable, refusing } from '#platform/errors'
 import { organisationLimits } from './fields.schema.ts'
 import { fitSettings, nameProblem, ownTelephones, registrationProblem } from './fit-settings.ts'
-import { leastByLaw, shorterThanLawSentence } from './keeping-laws.schema.ts'
+import { keepingNames, leastByLaw, shorterThanLawSentence } from './keeping-laws.schema.ts'
+import { settingProblems } from './lines.schema.ts'
 import { type KnownSettings, selectOrganisation, updateOrganisation } from './organisation.store.ts'
-import { settingProblems } from './problems.schema.ts'
 import { type Licensed, licenceProblem } from './regulators.schema.ts'
-import { keepingNames, type Settings, type SettingsChanges, type Unfit } from './schema.ts'
+import type { Settings, SettingsChanges, Unfit } from './schema.ts'
 
 /** The settings as the public may see them; `unfit` lists what is on file and may not be shown. */
 export type Organisation = Readonly<Settings & { version: number; unfit: Unfit[] }>

@@ -1,5 +1,5 @@
 import type { Organisation } from '#modules/organisation'
-import { type Contact, contactLines } from '#modules/organisation/schema'
+import { type Contact, contactLines } from '#modules/organisation/identity.schema'
 import type { CandidateLanguage } from '#modules/records/facts.schema'
 import type { Instant } from '#platform/clock'
 import { longMoment } from '#platform/clock/schema'

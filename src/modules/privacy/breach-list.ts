@@ -1,7 +1,7 @@
 import { findAccountByEmail } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import { readSettings } from '#modules/organisation'
-import { licenceOf } from '#modules/organisation/schema'
+import { licenceOf } from '#modules/organisation/regulators.schema'
 import { type CandidateLanguage, candidateLanguages } from '#modules/records/facts.schema'
 import type { Instant } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'

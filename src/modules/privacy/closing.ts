@@ -8,8 +8,13 @@ import {
   type Organisation,
   readSettings,
 } from '#modules/organisation'
-import { settingProblems } from '#modules/organisation/problems.schema'
-import { type ClosingForm, closesAt, closingOf, daysLeft } from '#modules/organisation/schema'
+import {
+  type ClosingForm,
+  closesAt,
+  closingOf,
+  daysLeft,
+} from '#modules/organisation/identity.schema'
+import { settingProblems } from '#modules/organisation/lines.schema'
 import { hour, type Instant, later, minute } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
-import type { KeptAtLeast } from '#modules/organisation/keeping-laws.schema'
-import type { Keeping } from '#modules/organisation/schema'
+import type { Keeping, KeptAtLeast } from '#modules/organisation/keeping-laws.schema'
 import { day, later } from '#platform/clock'
 import {
   anyRecord,

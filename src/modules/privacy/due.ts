@@ -1,7 +1,6 @@
 import { keptOnUntil } from '#modules/consents/schema'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
-import type { KeptAtLeast } from '#modules/organisation/keeping-laws.schema'
-import type { Keeping } from '#modules/organisation/schema'
+import type { Keeping, KeptAtLeast } from '#modules/organisation/keeping-laws.schema'
 import { type Instant, isAhead } from '#platform/clock'
 import { daysAfter, monthsAfter } from '#platform/clock/schema'
 import type { What } from './schema.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentKindNames } from '#modules/documents/schema'
-import { closingSchema } from '#modules/organisation/schema'
+import { closingSchema } from '#modules/organisation/identity.schema'
 import { publicly } from '#modules/speech/schema'
 import { hour } from '#platform/clock/schema'
 import { pagePlace } from '#platform/pages/schema'

@@ -1,7 +1,7 @@
 import { attestationEnds } from '#modules/attestations'
 import { findSigningEvent, listEvents, proveEvent, readLogKey } from '#modules/audit'
 import { fitLicence } from '#modules/organisation'
-import { isReviewed } from '#modules/organisation/schema'
+import { isReviewed } from '#modules/organisation/regulators.schema'
 import { isPublic } from '#modules/records'
 import { type ShareViewing, shareEndedAt } from '#modules/shares'
 import { fitText } from '#modules/speech'

@@ -1,5 +1,5 @@
 import { appendAudit, listEvents, proveEvent } from '#modules/audit'
-import type { Mark } from '#modules/cases/schema'
+import type { Mark } from '#modules/cases/fields.schema'
 import { type DocumentKind, documentLimits } from '#modules/documents/schema'
 import { describeRecord, refuseTry } from '#modules/lookup'
 import { tell } from '#modules/messages'

@@ -7,8 +7,8 @@ import { chooseSettings } from '#test/choose-settings'
 import { startFailingServer } from '#test/failing-server'
 import { impatient, mailServer, messagesOf, reachable, senderOf, sentBy } from '#test/outbox'
 import { engines, forEachTest, whenTested } from '#test/test-runtime'
+import type { NewClass } from './classes.schema.ts'
 import { changeClass } from './index.server.ts'
-import type { NewClass } from './schema.ts'
 import { type Person, threeStudents, trainingGround } from './test-ground.ts'
 
 async function silentServer() {

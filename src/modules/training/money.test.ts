@@ -4,8 +4,8 @@ import { partsOf } from '#platform/problems.schema'
 import { newClassSchema } from './classes.schema.ts'
 import { availableFor, paymentDrafts } from './ledger.ts'
 import { decimalOf, moneyIn, readAmount } from './money.schema.ts'
+import { newPaymentSchema } from './payments.schema.ts'
 import { readReceipt, receiptText } from './receipt.ts'
-import { newPaymentSchema } from './schema.ts'
 
 describe('money', () => {
   test('is read as people write it, in the decimals of its currency', () => {

@@ -16,7 +16,7 @@ import {
   newItemPaymentSchema,
   newItemRefundSchema,
   newRefundSchema,
-} from './schema.ts'
+} from './payments.schema.ts'
 import { type Person, threeStudents, trainingGround } from './test-ground.ts'
 
 describe.each(bothEngines)('payments on %s', (engine) => {

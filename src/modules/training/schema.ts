@@ -1,59 +1,6 @@
 import { z } from 'zod'
 import { classBasicsSchema, classFeeSchema, listedClassSchema } from './classes.schema.ts'
 
-export {
-  type AskedState,
-  askedStates,
-  type ClassFilter,
-  type ClassState,
-  classFilterSchema,
-  classPageSchema,
-  classStateChangeSchema,
-  classStates,
-  type ListedClass,
-  mayBecome,
-  type NewClass,
-  newClassSchema,
-} from './classes.schema.ts'
-export {
-  isCorrectedAlong,
-  isOfWorker,
-  itemLabel,
-  itemNames,
-  type Payer,
-  type PaymentItem,
-  payerLabel,
-  payerNames,
-  paymentItems,
-} from './items.schema.ts'
-export { currencies, decimalOf, moneyIn, readAmount } from './money.schema.ts'
-export {
-  correctionSchema,
-  type EntryKind,
-  entryKinds,
-  type LedgerEntry,
-  type LedgerFilter,
-  type LedgerList,
-  ledgerFilterSchema,
-  ledgerListSchema,
-  ledgerPageSchema,
-  type NewItemPayment,
-  type NewItemRefund,
-  newChargeSchema,
-  newItemPaymentSchema,
-  newItemRefundSchema,
-  newPaymentSchema,
-  newRefundSchema,
-  type OwnLedger,
-  ownLedgerSchema,
-  type PaymentMethod,
-  paymentMethods,
-  type ReceiptVerdict,
-  type StaffEntry,
-  staffEntrySchema,
-  type Total,
-} from './payments.schema.ts'
-
 const enrolmentStates = ['selected', 'enrolled', 'left', 'cancelled'] as const
 
 /** A person on a class's list, as an admin sees them; the waiting list in order. */

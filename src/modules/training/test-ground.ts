@@ -2,6 +2,7 @@ import { createAccount, deleteAccount } from '#modules/accounts'
 import type { Actor, Role } from '#platform/context'
 import { startPadma } from '#test/padma'
 import { type Engine, forEachTest, people, type TestRuntime } from '#test/test-runtime'
+import { type AskedState, type NewClass, newClassSchema } from './classes.schema.ts'
 import {
   correctEntry,
   createClass,
@@ -14,13 +15,7 @@ import {
   recordPayment,
   selectClassForSelf,
 } from './index.server.ts'
-import {
-  type AskedState,
-  ledgerListSchema,
-  type NewClass,
-  newClassSchema,
-  newPaymentSchema,
-} from './schema.ts'
+import { ledgerListSchema, newPaymentSchema } from './payments.schema.ts'
 
 export type Person = Actor & { kind: 'account' }
 

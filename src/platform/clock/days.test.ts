@@ -6,7 +6,7 @@ import {
   newSightingSchema,
   originalReturnSchema,
 } from '#modules/documents/originals.schema'
-import { newPaymentSchema, newRefundSchema } from '#modules/training/schema'
+import { newPaymentSchema, newRefundSchema } from '#modules/training/payments.schema'
 import { partsOf } from '#platform/problems.schema'
 
 const schemas = {

@@ -1,4 +1,5 @@
-import { type LegalPage, licenceOf, legalPages as slugs } from '#modules/organisation/schema'
+import { type LegalPage, legalPages as slugs } from '#modules/organisation/lines.schema'
+import { licenceOf } from '#modules/organisation/regulators.schema'
 import { fieldNames } from '#modules/records/fields.schema'
 import { refuseUnless } from '#platform/errors'
 import { listFields } from '../form.ts'

@@ -1,5 +1,6 @@
 import type { ConnectedProvider } from '#modules/accounts'
-import { type FirstPage, firstPagesOf, type Role } from '#modules/accounts/schema'
+import type { Role } from '#modules/accounts/forms.schema'
+import { type FirstPage, firstPagesOf } from '#modules/accounts/schema'
 import type { AccountMessages, DailySummary } from '#modules/messages/schema'
 import { candidateLanguages, languageName } from '#modules/records/facts.schema'
 import { acceptedPictures } from '#platform/images/schema'

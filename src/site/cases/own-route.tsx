@@ -1,14 +1,7 @@
 import type { z } from 'zod'
 import { ownCases } from '#modules/cases'
-import {
-  type CaseKind,
-  disagreementSchema,
-  fieldsOf,
-  kindsThat,
-  mayBeAbout,
-  type NewCase,
-  rowOf,
-} from '#modules/cases/schema'
+import { type CaseKind, kindsThat, rowOf } from '#modules/cases/kinds.schema'
+import { disagreementSchema, fieldsOf, mayBeAbout, type NewCase } from '#modules/cases/schema'
 import {
   bringCase,
   bringWithFile,

@@ -1,5 +1,6 @@
-import { type CaseKind, mayBeAbout, rowOf } from '#modules/cases/schema'
-import { type WagePeriod, wagePeriods } from '#modules/contracts/fields.schema'
+import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
+import { mayBeAbout } from '#modules/cases/schema'
+import { type WagePeriod, wagePeriods } from '#modules/contracts/schema'
 import { entriesOf, type FileHolder } from '#modules/desk'
 import {
   type OriginalKind,
@@ -10,7 +11,8 @@ import type { DocumentKind } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { shownDetail } from '#modules/records/facts.schema'
 import { type FieldName, fieldNames } from '#modules/records/fields.schema'
-import { itemLabel, moneyIn, type PaymentItem } from '#modules/training/schema'
+import { itemLabel, type PaymentItem } from '#modules/training/items.schema'
+import { moneyIn } from '#modules/training/money.schema'
 import type { ReadContext, Soon } from '#platform/context'
 import { inLanguage } from '#platform/languages.schema'
 import type { OpenFile } from '../file/file-access.tsx'

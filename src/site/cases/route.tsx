@@ -1,17 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { compareContent, lineOf, openCase, proveByNumber, readByNumber } from '#modules/cases'
+import { type CaseKind, kindsThat, rowOf } from '#modules/cases/kinds.schema'
 import {
   type CaseContent,
-  type CaseKind,
   type CaseProof,
   caseContentSchema,
   caseLimits,
   caseRates,
   fieldsOf,
-  kindsThat,
   type NewCase,
-  rowOf,
 } from '#modules/cases/schema'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { fieldsIn, formIn } from '../form.ts'

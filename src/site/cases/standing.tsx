@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
-import {
-  type Aside,
-  type CaseKind,
-  type CaseProof,
-  type CaseStanding,
-  rowOf,
-} from '#modules/cases/schema'
+import { type Aside, type CaseKind, rowOf } from '#modules/cases/kinds.schema'
+import type { CaseProof, CaseStanding } from '#modules/cases/schema'
 import type { Organisation } from '#modules/organisation'
-import { contactLines, licenceOf } from '#modules/organisation/schema'
+import { contactLines } from '#modules/organisation/identity.schema'
+import { licenceOf } from '#modules/organisation/regulators.schema'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { FactList, Unbroken } from '../layout/facts.tsx'
 import { Way } from '../layout/fields.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type CaseContent, type CaseKind, kindsThat } from '#modules/cases/schema'
+import { type CaseKind, kindsThat } from '#modules/cases/kinds.schema'
+import type { CaseContent } from '#modules/cases/schema'
 import { helpFor } from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
 import { Further } from '../file/page-parts.tsx'

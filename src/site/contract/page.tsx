@@ -1,13 +1,11 @@
 import { ownCases } from '#modules/cases'
 import type { OwnCase } from '#modules/cases/schema'
 import { noteReading, ownContract } from '#modules/contracts'
+import { shownTerm, shownWage, termLabel } from '#modules/contracts/fees.schema'
 import {
   newReadingSchema,
   type OwnContract,
   readingWays,
-  shownTerm,
-  shownWage,
-  termLabel,
   termNames,
   type WagePeriod,
 } from '#modules/contracts/schema'

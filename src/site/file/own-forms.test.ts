@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { consentsOfRecord } from '#modules/consents'
-import { consentEdition } from '#modules/consents/schema'
+import { consentEdition } from '#modules/consents/words.schema'
 import { offKinds, proofCode, selectMessages } from '#modules/messages'
 import { browserOf, fileOf, openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'

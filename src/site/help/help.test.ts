@@ -7,7 +7,7 @@ import {
   knownJourney,
   placeName,
 } from '#modules/organisation/help.schema'
-import { regulators } from '#modules/organisation/schema'
+import { regulators } from '#modules/organisation/regulators.schema'
 import { countryCodes } from '#modules/records/schema'
 import { fileOf, openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'

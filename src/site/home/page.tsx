@@ -1,7 +1,7 @@
 import { latestNotices } from '#modules/notices'
 import type { Notice } from '#modules/notices/schema'
 import type { Organisation } from '#modules/organisation'
-import { licenceOf } from '#modules/organisation/schema'
+import { licenceOf } from '#modules/organisation/regulators.schema'
 import { addressLine } from '#modules/speech/compose.schema'
 import { dayIn } from '#platform/clock/schema'
 import { soon } from '#platform/context'

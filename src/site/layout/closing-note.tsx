@@ -1,5 +1,5 @@
 import type { Organisation } from '#modules/organisation'
-import type { Successor } from '#modules/organisation/schema'
+import type { Successor } from '#modules/organisation/identity.schema'
 import type { Words } from '../words.ts'
 import { calendarDate } from './dates.ts'
 import { Way } from './fields.tsx'

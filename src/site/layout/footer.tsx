@@ -1,6 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import { type HelpPhone, type HelpPlace, placeName, telOf } from '#modules/organisation/help.schema'
-import { contactLines } from '#modules/organisation/schema'
+import { contactLines } from '#modules/organisation/identity.schema'
 import { countryName } from '#modules/records/schema'
 import { addressLine } from '#modules/speech/compose.schema'
 import type { Words } from '../words.ts'

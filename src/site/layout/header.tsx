@@ -1,5 +1,5 @@
 import { hasLegalForm, type Organisation } from '#modules/organisation'
-import { licenceOf } from '#modules/organisation/schema'
+import { licenceOf } from '#modules/organisation/regulators.schema'
 import { ClosingLine } from './closing-note.tsx'
 import { calendarDate } from './dates.ts'
 import { LanguageChoice, Menu } from './menu.tsx'

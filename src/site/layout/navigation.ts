@@ -1,6 +1,7 @@
 import { speakerOf } from '#api'
 import type { Organisation } from '#modules/organisation'
-import { closingOf, type Link, type LinkGroup, type Tile } from '#modules/organisation/schema'
+import { closingOf } from '#modules/organisation/identity.schema'
+import type { Link, LinkGroup, Tile } from '#modules/organisation/lines.schema'
 import { ownIn, type Phrase } from '#modules/speech/by-language.schema'
 import { sentencesIn } from '#modules/speech/compose.schema'
 import type { Said } from '#modules/speech/said.schema'

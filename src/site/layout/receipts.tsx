@@ -1,5 +1,5 @@
 import { reportFaultRead } from '#modules/cases'
-import type { LedgerEntry } from '#modules/training/schema'
+import type { LedgerEntry } from '#modules/training/payments.schema'
 import type { ActionContext } from '#platform/context'
 import { refusedAs } from '../problems.ts'
 import type { Words } from '../words.ts'

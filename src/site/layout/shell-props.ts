@@ -1,5 +1,5 @@
 import type { Organisation } from '#modules/organisation'
-import type { LicenceStanding } from '#modules/organisation/schema'
+import type { LicenceStanding } from '#modules/organisation/identity.schema'
 import type { Theme } from '../cookies.ts'
 import type { Words } from '../words.ts'
 import type { ClosingNow } from './closing-note.tsx'

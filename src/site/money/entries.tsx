@@ -1,5 +1,6 @@
 import type { PaidEntry, PaidMoney, PaidRefund } from '#modules/contracts/fees.schema'
-import { itemLabel, moneyIn, payerLabel } from '#modules/training/schema'
+import { itemLabel, payerLabel } from '#modules/training/items.schema'
+import { moneyIn } from '#modules/training/money.schema'
 import { handedOver, UnconfirmedReceipt } from '../layout/receipts.tsx'
 import type { Words } from '../words.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewRecord } from '#modules/records/schema'
 import { correctEntry, recordItemPayment, refundPayment } from '#modules/training'
-import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/schema'
+import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/payments.schema'
 import { fileOf } from '#test/browser'
 import { approvedRecord, candidate } from '#test/candidates'
 import { offerEveryLanguage } from '#test/choose-settings'

@@ -1,6 +1,7 @@
 import { paidMoney } from '#modules/contracts'
 import type { PaidMoney, ShownCap } from '#modules/contracts/fees.schema'
-import { itemLabel, itemNames, moneyIn, paymentItems } from '#modules/training/schema'
+import { itemLabel, itemNames, paymentItems } from '#modules/training/items.schema'
+import { moneyIn } from '#modules/training/money.schema'
 import { inLanguage } from '#platform/languages.schema'
 import { type FileAccess, type OnFile, openedPage, showOpened } from '../file/file-access.tsx'
 import { helpAddress, journeyOf } from '../file/page-parts.tsx'

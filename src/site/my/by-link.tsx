@@ -1,5 +1,5 @@
 import { refuseUnless } from '#gate'
-import { kindsThat } from '#modules/cases/schema'
+import { kindsThat } from '#modules/cases/kinds.schema'
 import { getLinkedRecord, linkRecord, openLinkedRecord, unlinkRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/schema'
 import { isOfShareCode } from '#modules/shares'

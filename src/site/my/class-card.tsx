@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Organisation } from '#modules/organisation'
-import type { ClassState } from '#modules/training/schema'
+import type { ClassState } from '#modules/training/classes.schema'
 import { timeZoneIn } from '#platform/clock/schema'
 import { wallTimesIn } from '../layout/dates.ts'
 import { Fact, Unbroken } from '../layout/facts.tsx'

@@ -1,5 +1,6 @@
 import type { OwnCase } from '#modules/cases/schema'
-import { moneyIn, type OwnLedger } from '#modules/training/schema'
+import { moneyIn } from '#modules/training/money.schema'
+import type { OwnLedger } from '#modules/training/payments.schema'
 import { reasonBy } from '#texts/said'
 import { longMoment } from '../layout/dates.ts'
 import { Fact } from '../layout/facts.tsx'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { settingsChangesSchema, siteLanguages } from '#modules/organisation/schema'
+import { siteLanguages } from '#modules/organisation/fields.schema'
+import { settingsChangesSchema } from '#modules/organisation/schema'
 import { inOwnWords } from '#test/said'
 import { adminCredentials, startTestApp } from '#test/test-app'
 

@@ -7,7 +7,9 @@ import {
   noticeFieldsSchema,
 } from '#modules/notices/schema'
 import { type Organisation, organisationWith } from '#modules/organisation'
-import { legalPages, settingsDraftSchema, siteLanguages } from '#modules/organisation/schema'
+import { siteLanguages } from '#modules/organisation/fields.schema'
+import { legalPages } from '#modules/organisation/lines.schema'
+import { settingsDraftSchema } from '#modules/organisation/schema'
 import { sentencesFor } from '#modules/speech/said.schema'
 import { verdictsOn } from '#modules/speech/schema'
 import { dayIn } from '#platform/clock/schema'

@@ -6,7 +6,7 @@ import {
   type SignInStep,
 } from '#modules/accounts'
 import { sessionSchema } from '#modules/accounts/schema'
-import { closingOf } from '#modules/organisation/schema'
+import { closingOf } from '#modules/organisation/identity.schema'
 import { cookieIn, cookieName, setCookie } from '#platform/cookies.schema'
 import { Refusal } from '#platform/errors'
 import { islandPolicy } from '../assets.ts'

@@ -1,7 +1,7 @@
 import { isAskedByOneself, openInvite, signUp } from '#modules/accounts'
 import { signUpSchema } from '#modules/accounts/schema'
 import { organisationNames } from '#modules/organisation'
-import { closingOf } from '#modules/organisation/schema'
+import { closingOf } from '#modules/organisation/identity.schema'
 import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { listOwnLedger, recordPayment } from '#modules/training'
-import { newPaymentSchema } from '#modules/training/schema'
+import { newPaymentSchema } from '#modules/training/payments.schema'
 import { qrPhoto, qrPng } from '#test/qr-pictures'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'

@@ -9,7 +9,7 @@ import {
   type ReferenceVerdict,
 } from '#modules/receipts/schema'
 import { checkReceipt, readReceiptTyped } from '#modules/training'
-import type { ReceiptVerdict } from '#modules/training/schema'
+import type { ReceiptVerdict } from '#modules/training/payments.schema'
 import type { ActionContext } from '#platform/context'
 import { refusal, refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'

@@ -1,6 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import { readReceiptTyped } from '#modules/training'
-import { moneyIn, type ReceiptVerdict } from '#modules/training/schema'
+import { moneyIn } from '#modules/training/money.schema'
+import type { ReceiptVerdict } from '#modules/training/payments.schema'
 import type { FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { Fact } from '../layout/facts.tsx'

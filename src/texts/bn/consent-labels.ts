@@ -1,4 +1,4 @@
-import type { ConsentPurpose } from '#modules/consents/schema'
+import type { ConsentPurpose } from '#modules/consents/words.schema'
 
 /** What a candidate agrees to, in the words of staff, in Bengali. */
 export const consentLabels: Readonly<Record<ConsentPurpose, string>> = {

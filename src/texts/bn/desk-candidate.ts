@@ -1,4 +1,4 @@
-import { daysToKeepOn } from '#modules/consents/schema'
+import { daysToKeepOn } from '#modules/consents/words.schema'
 import type { candidateWords as english } from '../en/desk-candidate.ts'
 import type { InAnyLanguage } from '../words.ts'
 import { consentLabels } from './consent-labels.ts'

@@ -1,4 +1,4 @@
-import type { caseAnswerProblems } from '#modules/cases/schema'
+import type { caseAnswerProblems } from '#modules/cases/fields.schema'
 import type { casesWords as english } from '../en/desk-cases.ts'
 import { ofArea } from '../said.ts'
 import type { InAnyLanguage } from '../words.ts'

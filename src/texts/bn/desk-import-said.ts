@@ -1,4 +1,4 @@
-import type { termProblems } from '#modules/contracts/fields.schema'
+import type { termProblems } from '#modules/contracts/schema'
 import {
   type DocumentKind,
   documentKinds,

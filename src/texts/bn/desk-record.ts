@@ -1,5 +1,5 @@
 import type { comparisonProblems } from '#modules/comparisons/schema'
-import type { termProblems } from '#modules/contracts/fields.schema'
+import type { termProblems } from '#modules/contracts/schema'
 import type {
   originalProblems,
   printedDateProblems,

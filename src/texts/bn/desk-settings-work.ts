@@ -1,6 +1,6 @@
 import type { accountProblems } from '#modules/accounts/forms.schema'
 import type { CountedFrom } from '#modules/organisation/keeping-laws-table.schema'
-import type { LineName, settingProblems } from '#modules/organisation/problems.schema'
+import type { LineName, settingProblems } from '#modules/organisation/lines.schema'
 import type { ProblemValues } from '#platform/problems.schema'
 import type { settingsWorkWords as english } from '../en/desk-settings-work.ts'
 import { ofArea, type SaidGaps } from '../said.ts'

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, consentWords } from '#modules/consents/schema'
+import { type ConsentPurpose, consentWords } from '#modules/consents/words.schema'
 import { ownDataLeftOut } from '../own-data-left-out.ts'
 
 /** The page on which a candidate says what they agree to. The questions are in the module. */

@@ -1,4 +1,4 @@
-import { type ConsentPurpose, daysToKeepOn } from '#modules/consents/schema'
+import { type ConsentPurpose, daysToKeepOn } from '#modules/consents/words.schema'
 import type { MessageKind } from '#modules/messages/schema'
 import { sentence } from '../isolated.ts'
 import { consentLabels } from './consent-labels.ts'

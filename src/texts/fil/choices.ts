@@ -1,4 +1,4 @@
-import { consentWords } from '#modules/consents/schema'
+import { consentWords } from '#modules/consents/words.schema'
 import type * as english from '../en/choices.ts'
 import { ownDataLeftOut } from '../own-data-left-out.ts'
 import type { InAnyLanguage } from '../words.ts'

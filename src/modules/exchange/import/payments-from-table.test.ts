@@ -6,7 +6,7 @@ import {
   listLedger,
   refundPayment,
 } from '#modules/training'
-import { ledgerListSchema, newItemRefundSchema } from '#modules/training/schema'
+import { ledgerListSchema, newItemRefundSchema } from '#modules/training/payments.schema'
 import { allOf } from '#test/all-of'
 import { csvOf, tableColumns, tableRow } from '#test/tables'
 import { engines, forEachTest } from '#test/test-runtime'

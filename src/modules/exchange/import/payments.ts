@@ -1,12 +1,12 @@
 import { selectMeant } from '#modules/records'
 import { paymentsLike, recordItemPayment } from '#modules/training'
+import { readAmount } from '#modules/training/money.schema'
 import {
   type NewItemPayment,
   newItemPaymentSchema,
   type PaymentMethod,
   paymentMethods,
-  readAmount,
-} from '#modules/training/schema'
+} from '#modules/training/payments.schema'
 import { isPlausible } from '#platform/clock/days.schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { europeanDigits } from '#platform/ids/schema'

@@ -1,12 +1,12 @@
 import { enterTerms, presentTermsOf } from '#modules/contracts'
-import { type Terms, termFields, termNames, termsSchema } from '#modules/contracts/fields.schema'
+import { type Terms, termFields, termNames, termsSchema } from '#modules/contracts/schema'
 import { heldOf, receiveOriginal } from '#modules/documents'
 import {
   type NewOriginal,
   type OriginalKind,
   originalKindNames,
 } from '#modules/documents/originals.schema'
-import { decimalOf, readAmount } from '#modules/training/schema'
+import { decimalOf, readAmount } from '#modules/training/money.schema'
 import { isPlausible } from '#platform/clock/days.schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { europeanDigits } from '#platform/ids/schema'

@@ -1,5 +1,5 @@
 import { type DocumentKind, documentKindNames } from '#modules/documents/schema'
-import { stageIn } from '#modules/organisation/schema'
+import { stageIn } from '#modules/organisation/lines.schema'
 import type { Details, FieldName } from '#modules/records/fields.schema'
 import {
   importedRecordSchema,
