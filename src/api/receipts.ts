@@ -11,10 +11,10 @@ import {
   reportAltered,
   signReceipt,
 } from '#modules/receipts'
+import { receiptCredentialSchema } from '#modules/receipts/credential.schema'
 import {
   newReceiptSchema,
   receiptContentSchema,
-  receiptCredentialSchema,
   receiptFileVerdictSchema,
   receiptProofSchema,
   receiptRates,

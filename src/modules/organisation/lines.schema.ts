@@ -40,7 +40,7 @@ const lineLabels = {
 export type LineName = keyof typeof lineLabels
 
 /** Returns a line as a problem names it. */
-export const lineNamed = (line: LineName) => ({ value: line, words: lineLabels[line] })
+const lineNamed = (line: LineName) => ({ value: line, words: lineLabels[line] })
 
 /** What staff are told about the settings. */
 export const settingProblems = problems('organisation', {

@@ -197,8 +197,6 @@ export const receiptFileVerdictSchema = z.discriminatedUnion('verdict', [
 ])
 export type ReceiptFileVerdict = z.output<typeof receiptFileVerdictSchema>
 
-export { type ReceiptCredential, receiptCredentialSchema } from './credential.schema.ts'
-
 /** Sizes in bytes, times in milliseconds. */
 export const receiptLimits = {
   /** How long a receipt of a check can be looked up. */
