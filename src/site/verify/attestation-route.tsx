@@ -101,46 +101,33 @@ function OfReceiptFile({ words, organisation, verdict, keep }: OfReceiptFileProp
     <Answer
       {...{ words, organisation }}
       title={receiptFileOutcome(words, verdict)}
-      told={
-        <>
-          <h2>{attestation.signature}</h2>
-          <p>
-            {verdict.verdict === 'foreign'
-              ? attestation.foreign(verdict.host)
-              : attestation.signatures[verdict.verdict === 'ours' ? verdict.signature : 'altered']}
-          </p>
-          {verdict.verdict === 'ours' && <OursNow {...{ words, organisation }} now={verdict.now} />}
-        </>
-      }
       limits={{ title: checkReceipt.limits, text: checkReceipt.limitsText }}
+      below={keep}
     >
-      {keep}
+      <h2>{attestation.signature}</h2>
+      <p>
+        {verdict.verdict === 'foreign'
+          ? attestation.foreign(verdict.host)
+          : attestation.signatures[verdict.verdict === 'ours' ? verdict.signature : 'altered']}
+      </p>
+      {verdict.verdict === 'ours' && (
+        <>
+          <h2>{checkReceipt.since}</h2>
+          <SinceThen words={words} now={verdict.now} />
+          {verdict.now && (
+            <>
+              <h2>{attestation.says}</h2>
+              <WhatReceiptSays {...{ words, organisation, receipt: verdict.now }} />
+              <Way href={`/verify/${verdict.now.number}`} text={checkReceipt.look} />
+            </>
+          )}
+        </>
+      )}
     </Answer>
   )
 }
 
 type Ours = Extract<Verdict, { verdict: 'ours' }>
-
-interface OursNowProps extends Pick<OfReceiptFileProps, 'words' | 'organisation'> {
-  now: Ours['now']
-}
-
-function OursNow({ words, organisation, now }: OursNowProps) {
-  const { attestation, checkReceipt } = words
-  return (
-    <>
-      <h2>{checkReceipt.since}</h2>
-      <SinceThen words={words} now={now} />
-      {now && (
-        <>
-          <h2>{attestation.says}</h2>
-          <WhatReceiptSays {...{ words, organisation, receipt: now }} />
-          <Way href={`/verify/${now.number}`} text={checkReceipt.look} />
-        </>
-      )}
-    </>
-  )
-}
 
 function SinceThen({ words, now }: { words: Words; now: Ours['now'] }) {
   const { checkReceipt } = words

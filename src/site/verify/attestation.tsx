@@ -61,29 +61,25 @@ export function OfAttestation({ words, organisation, verdict, keep }: OfAttestat
     <Answer
       {...{ words, organisation }}
       title={texts.outcomes[outcome]}
-      told={
+      limits={{ title: file.unknown, text: verify.unknownText }}
+      below={outcome !== 'unreadable' && keep}
+    >
+      <h2>{texts.signature}</h2>
+      <p>{signatureOf(words, verdict)}</p>
+      {verdict.verdict === 'ours' && (
         <>
-          <h2>{texts.signature}</h2>
-          <p>{signatureOf(words, verdict)}</p>
-          {verdict.verdict === 'ours' && (
+          <Holder words={words} holder={verdict.holder} />
+          <h2>{words.share.state}</h2>
+          <p>{texts.states[verdict.state]}</p>
+          {outcome !== 'unsure' && <Says words={words} says={verdict.says} />}
+          {outcome === 'in-force' && verdict.compared.length > 0 && (
             <>
-              <Holder words={words} holder={verdict.holder} />
-              <h2>{words.share.state}</h2>
-              <p>{texts.states[verdict.state]}</p>
-              {outcome !== 'unsure' && <Says words={words} says={verdict.says} />}
-              {outcome === 'in-force' && verdict.compared.length > 0 && (
-                <>
-                  <h2>{texts.comparedNow}</h2>
-                  <ComparedWith words={words} compared={verdict.compared} ask="#ask" />
-                </>
-              )}
+              <h2>{texts.comparedNow}</h2>
+              <ComparedWith words={words} compared={verdict.compared} ask="#ask" />
             </>
           )}
         </>
-      }
-      limits={{ title: file.unknown, text: verify.unknownText }}
-    >
-      {outcome !== 'unreadable' && keep}
+      )}
     </Answer>
   )
 }

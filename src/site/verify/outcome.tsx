@@ -159,20 +159,20 @@ interface AnswerProps {
   title: string
   /** Drawn beside the title. */
   sign?: ReactNode
-  /** What we can tell. */
-  told: ReactNode
-  /** Whether how to reach us is said below that. */
+  /** Whether how to reach us is said below what we can tell. */
   saysReach?: boolean
   /** What we cannot tell, and where else to ask. */
   limits: { title: string; text: string; more?: ReactNode; asksAuthority?: boolean }
-  /** What is below both: how to keep the answer. */
+  /** How to keep the answer. */
+  below: ReactNode
+  /** What we can tell. */
   children: ReactNode
 }
 
 /** H4: what we can tell, beside what only others can tell. Words alone: no tick, no colour. */
-export function Answer({ words, organisation, saysReach = true, limits, ...answer }: AnswerProps) {
+export function Answer(props: AnswerProps) {
+  const { words, organisation, title, sign, saysReach = true, limits, below, children } = props
   const { verify, layout } = words
-  const { title, sign, told, children } = answer
   const { more, asksAuthority = true } = limits
   return (
     <>
@@ -182,13 +182,9 @@ export function Answer({ words, organisation, saysReach = true, limits, ...answe
       </section>
       <section className="verdicts">
         <div className="verdict told">
-          {told}
-          {saysReach && (
-            <>
-              <h3>{verify.reach}</h3>
-              <ContactLines organisation={organisation} words={words} />
-            </>
-          )}
+          {children}
+          {saysReach && <h3>{verify.reach}</h3>}
+          {saysReach && <ContactLines organisation={organisation} words={words} />}
         </div>
         <div className="verdict unknown" id="ask">
           <h2>{limits.title}</h2>
@@ -197,7 +193,7 @@ export function Answer({ words, organisation, saysReach = true, limits, ...answe
           {asksAuthority && <Way href="/official-checks" text={layout.askGovernment} />}
         </div>
       </section>
-      {children}
+      {below}
       <Way className="button" href="/verify" text={verify.again} />
     </>
   )

@@ -50,28 +50,26 @@ export function OfReceipt({ words, organisation, outcome }: OfReceiptProps) {
     <Answer
       {...{ words, organisation }}
       title={receiptTitle(words, verdict)}
-      told={
-        <>
-          <h2>{file.known}</h2>
-          {isOurs ? (
-            <Issued words={words} name={name} receipt={verdict} />
-          ) : (
-            <p className="big">{verify.receiptUnknown(name)}</p>
-          )}
-        </>
-      }
       limits={{
         title: verify.receiptLimits,
         text: receiptLimits(words, isOurs),
         asksAuthority: false,
       }}
+      below={
+        asked && (
+          <KeepReceipt
+            words={words}
+            action="/verify/receipts"
+            fields={{ payment: asked.number, check: asked.check }}
+          />
+        )
+      }
     >
-      {asked && (
-        <KeepReceipt
-          words={words}
-          action="/verify/receipts"
-          fields={{ payment: asked.number, check: asked.check }}
-        />
+      <h2>{file.known}</h2>
+      {isOurs ? (
+        <Issued words={words} name={name} receipt={verdict} />
+      ) : (
+        <p className="big">{verify.receiptUnknown(name)}</p>
       )}
     </Answer>
   )

@@ -82,27 +82,30 @@ export function Result({ words, organisation, outcome }: ResultProps) {
       {...{ words, organisation }}
       title={verify.outcomes[sort]}
       sign={<OutcomeSign sort={sort} />}
-      told={
-        <>
-          <h2>{file.known}</h2>
-          {outcome.of === 'file' ? (
-            <OfFile words={words} organisation={organisation} verdict={outcome.verdict} />
-          ) : (
-            <OfReference words={words} organisation={organisation} outcome={outcome} />
-          )}
-        </>
-      }
       saysReach={outcome.of === 'reference'}
       limits={{
         title: file.unknown,
         text: verify.unknownText,
         more: kind && <OfficialChecks words={words} checks={checksFor(organisation, kind)} />,
       }}
+      below={
+        <>
+          {outcome.of === 'reference' && outcome.verdict.verdict === 'unknown' && (
+            <ByReference
+              words={words}
+              form={{ values: { reference: outcome.typed }, problems: [] }}
+            />
+          )}
+          {kept && <KeepReceipt words={words} action="/verify/receipts" fields={kept} />}
+        </>
+      }
     >
-      {outcome.of === 'reference' && outcome.verdict.verdict === 'unknown' && (
-        <ByReference words={words} form={{ values: { reference: outcome.typed }, problems: [] }} />
+      <h2>{file.known}</h2>
+      {outcome.of === 'file' ? (
+        <OfFile words={words} organisation={organisation} verdict={outcome.verdict} />
+      ) : (
+        <OfReference words={words} organisation={organisation} outcome={outcome} />
       )}
-      {kept && <KeepReceipt words={words} action="/verify/receipts" fields={kept} />}
     </Answer>
   )
 }
