@@ -67,7 +67,7 @@ export function speakerOf(settings: Organisation): Speaker {
 
 function factsOf(settings: Organisation): Facts {
   const { displayName, legalName, licenceNumber, regulator, email, webAddresses } = settings
-  const { registerUrl } = licenceOf(settings)
+  const { registerUrl } = licenceOf(settings, 'en')
   return factsSchema.parse({
     ...{ displayName, legalName, email: email || null, websites: webAddresses.slice(0, 10) },
     licence: {

@@ -75,7 +75,7 @@ function Receipt({ record, original, issuer, language }: SheetProps) {
       dir={directionOf(language)}
       aria-label={title}
     >
-      <Letterhead issuer={issuer} words={words} />
+      <Letterhead issuer={issuer} {...{ language, words }} />
       <h1>{words.title}</h1>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (

@@ -82,7 +82,7 @@ export function Slip({ record, code, organisation, language, takesFocus = false 
       dir={directionOf(language)}
       aria-label={title}
     >
-      <Letterhead issuer={organisation} words={words} />
+      <Letterhead issuer={organisation} {...{ language, words }} />
       <h1 ref={heading} tabIndex={-1}>
         {words.title}
       </h1>

@@ -26,7 +26,7 @@ interface LicenceLookUpsProps {
 /** What the public register showed of the licence: the state, the form, and every look-up so far. */
 export const LicenceLookUps = memo(function LicenceLookUps(props: LicenceLookUpsProps) {
   const licence = useQuery(licenceQuery)
-  const { registerUrl } = licenceOf(props.organisation)
+  const { registerUrl } = licenceOf(props.organisation, 'en')
   const licenceSentence = useLicenceSentence()
   const { licence: words } = useSettingsWords()
   return (

@@ -59,7 +59,7 @@ function Slip({ of, name, attended, issuer, language }: Completion & { language:
       dir={directionOf(language)}
       aria-label={words.title}
     >
-      <Letterhead issuer={issuer} words={words} />
+      <Letterhead issuer={issuer} {...{ language, words }} />
       <h1>{words.title}</h1>
       <p className={classes.statement}>
         {words.statement({

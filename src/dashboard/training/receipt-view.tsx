@@ -88,7 +88,7 @@ function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
       dir={directionOf(language)}
       aria-label={names.title}
     >
-      <Letterhead issuer={issuer} words={words} />
+      <Letterhead issuer={issuer} {...{ language, words }} />
       <h1>
         {names.title} <span className={classes.code}>{number}</span>
       </h1>

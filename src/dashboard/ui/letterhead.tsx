@@ -1,4 +1,5 @@
 import { type Licensed, licenceOf } from '#modules/organisation/regulators.schema'
+import type { Language } from '#platform/languages.schema'
 import type { letterheadWords } from '#texts/en/printed'
 import type { InAnyLanguage } from '#texts/words'
 import classes from './letterhead.module.css'
@@ -11,13 +12,14 @@ export interface Issuer extends Licensed {
 
 interface Letterhead {
   issuer: Issuer
+  language: Language
   words: InAnyLanguage<typeof letterheadWords>
 }
 
 /** The head of every printed sheet: the fixed sentence (H1), and beside it what was entered. */
-export function Letterhead({ issuer, words }: Letterhead) {
+export function Letterhead({ issuer, language, words }: Letterhead) {
   const { displayName, legalName } = issuer
-  const { number, authority, registerUrl } = licenceOf(issuer)
+  const { number, authority, registerUrl } = licenceOf(issuer, language)
   return (
     <header>
       <bdi className={classes.organisation}>{displayName}</bdi>

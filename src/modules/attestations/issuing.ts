@@ -175,7 +175,7 @@ async function describe(
 ): Promise<HeldCopy> {
   const organisation = await readSettings(ctx.tx)
   const agency = fitText('registered-name', organisation.legalName)
-  const licensed = licenceOf(organisation)
+  const licensed = licenceOf(organisation, 'en')
   const { number: licence, authority: regulator } = fitLicence(licensed)
   const byOwnAccount = licensed.registerUrl === null
   const list = statusListUrl(publicUrl, row.list)

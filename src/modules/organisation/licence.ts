@@ -5,6 +5,7 @@ import type { Instant } from '#platform/clock'
 import { dayAfter, dayIn, daysHere } from '#platform/clock/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
+import type { Language } from '#platform/languages.schema'
 import { filled } from '#platform/problems.schema'
 import {
   type LicenceHistory,
@@ -46,15 +47,15 @@ export interface History {
 
 /**
  * Returns what the public may know about the former names and addresses of this site, from the audit log, which nobody
- * edits, beginning with the present settings.
+ * edits, beginning with the present settings, in a reader's language.
  */
-export async function organisationHistory(ctx: ReadContext): Promise<History> {
+export async function organisationHistory(ctx: ReadContext, language: Language): Promise<History> {
   const events = await allEvents(ctx, { subject: 'organisation', actions })
   const now = await readSettings(ctx.tx)
   return {
     displayName: periods(now.displayName, events, ['displayName']),
     legalName: periods(now.legalName, events, ['legalName']),
-    licence: licencePeriods(now, events),
+    licence: licencePeriods(now, events, language),
     address: [...publicUrls(events), ...otherAddresses(now, events)],
   }
 }
@@ -88,7 +89,11 @@ function periods(
 /**
  * Returns periods of the licence; number and regulator belong together: each change of either begins another licence.
  */
-function licencePeriods(now: Organisation, events: readonly ListedEvent[]): Period[] {
+function licencePeriods(
+  now: Organisation,
+  events: readonly ListedEvent[],
+  language: Language,
+): Period[] {
   const numbers = periods(now.licenceNumber, events, ['licenceNumber'])
   const regulators = periods(now.regulator, events, ['regulator', 'licensingAuthority'])
   const begins = [...new Set([...numbers, ...regulators].map(({ from }) => from))]
@@ -97,7 +102,7 @@ function licencePeriods(now: Organisation, events: readonly ListedEvent[]): Peri
   const sorted = begins.toSorted((a, b) => (b ?? '').localeCompare(a ?? ''))
   return sorted.map((from, place) => {
     const licensed = { licenceNumber: at(numbers, from), regulator: at(regulators, from) }
-    const { number, authority, registerUrl } = licenceOf(licensed)
+    const { number, authority, registerUrl } = licenceOf(licensed, language)
     return {
       ...{ value: `${number}, ${authority}`, byOwnAccount: registerUrl === null },
       ...{ from, until: sorted[place - 1] ?? null },

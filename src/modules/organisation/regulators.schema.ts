@@ -140,7 +140,7 @@ export function isChosenRegulator(name: string): boolean {
 }
 
 /** A register that this site does not know, as the public reads it in place of a regulator's name. */
-const registerOf = (code: string, language: Language = 'en') =>
+const registerOf = (code: string, language: Language) =>
   filled(labelIn(registers, language), {
     country: new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
   })
@@ -150,7 +150,7 @@ const registers = `register of {country}|নিবন্ধন বই: {country}
 export function isRegulatorShown(authority: string): boolean {
   return (
     regulators.some(({ name }) => name === authority) ||
-    [...otherRegisters.keys()].some((code) => registerOf(code) === authority)
+    [...otherRegisters.keys()].some((code) => registerOf(code, 'en') === authority)
   )
 }
 
@@ -278,7 +278,7 @@ export interface Licence {
  */
 export function licenceOf(
   { licenceNumber: number, regulator }: Licensed,
-  language?: Language,
+  language: Language,
 ): Licence {
   const row = byId.get(regulator)
   if (row === undefined) {

@@ -60,7 +60,7 @@ export async function findAffected(ctx: ReadContext, asked: BreachAsked): Promis
       hasOwnLanguage: isKnown(record.language),
       events: events.get(record.id) ?? new Map<string, number>(),
     }))
-  const { country } = licenceOf(settings)
+  const { country } = licenceOf(settings, 'en')
   const countries = affected.flatMap((one) => [one.nationality, one.destinationCountry])
   return {
     affected,

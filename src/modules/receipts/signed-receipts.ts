@@ -146,7 +146,7 @@ export async function storeReceipt(
 async function issuer({ tx }: WriteContext): Promise<ReceiptContent['organisation']> {
   const organisation = await readSettings(tx)
   const { displayName, legalName } = organisation
-  const { number, authority, registerUrl } = licenceOf(organisation)
+  const { number, authority, registerUrl } = licenceOf(organisation, 'en')
   return {
     ...{ displayName, legalName, licenceNumber: number, licensingAuthority: authority },
     ...(registerUrl === null && { byOwnAccount: true as const }),

@@ -39,7 +39,7 @@ export const closingPage = page('GET /closing', 'public', (context) => {
 export const aboutPage = page('GET /about', 'public', async (context) => {
   const { organisation, words, ctx } = context
   const { about, layout } = words
-  const history = await ctx.read((read) => organisationHistory(read))
+  const history = await ctx.read((read) => organisationHistory(read, words.lang))
   const today = dayIn(organisation.timeZone, ctx.clock.now())
   const closing = closingNow(organisation, ctx.clock.now())
   return show(context, {

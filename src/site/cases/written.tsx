@@ -128,6 +128,7 @@ export function showWritten(context: RequestContext, made: Made): Promise<Respon
         </div>
         <Sheet
           organisation={organisation}
+          language={words.lang}
           letterhead={checkReceipt}
           title={words.caseKinds.complaint.name}
           paper="A4"

@@ -52,6 +52,7 @@ export const attendancePage = page(
           <p className="soft screen-only">{file.print}</p>
           <Sheet
             organisation={organisation}
+            language={words.lang}
             letterhead={texts}
             title={texts.title}
             paper="A4"

@@ -81,6 +81,7 @@ function Receipt({ context, entry, paper }: ReceiptProps) {
   return (
     <Sheet
       organisation={organisation}
+      language={words.lang}
       letterhead={texts}
       title={
         <>

@@ -5,6 +5,7 @@ import { itemLabel } from '#modules/training/items.schema'
 import { moneyIn } from '#modules/training/money.schema'
 import type { LedgerEntry } from '#modules/training/payments.schema'
 import type { OwnClass } from '#modules/training/schema'
+import type { Language } from '#platform/languages.schema'
 import type { letterheadWords } from '#texts/en/printed'
 import type { InAnyLanguage } from '#texts/words'
 import { assets } from '../assets.ts'
@@ -15,6 +16,7 @@ export type PaperSize = 'A4' | 'A6'
 
 interface SheetProps {
   organisation: Organisation
+  language: Language
   /** The words of the letterhead, for this sheet. */
   letterhead: InAnyLanguage<typeof letterheadWords>
   title: ReactNode
@@ -25,9 +27,10 @@ interface SheetProps {
 }
 
 /** A sheet that prints as shown: who issues it (H1), what it says, and what it is not (H4). */
-export function Sheet({ organisation, letterhead, title, paper, foot, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { organisation, language, letterhead, title, paper, foot, children } = props
   const { displayName, legalName } = organisation
-  const { number, authority, registerUrl } = licenceOf(organisation)
+  const { number, authority, registerUrl } = licenceOf(organisation, language)
   return (
     <>
       <link rel="stylesheet" href={assets.sheet.url} />

@@ -36,6 +36,7 @@ export function showReceipt(
         </div>
         <Sheet
           organisation={organisation}
+          language={words.lang}
           letterhead={texts}
           title={texts.title}
           paper="A4"
