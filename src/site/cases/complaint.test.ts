@@ -71,7 +71,7 @@ describe('the complaint page', () => {
     for (const number of ['CS-AAAAA-AAAAA-11', 'RC-7K2M9-QXD4T-68', 'x']) {
       const answer = await app.request(`/case/${number}`)
       expect(answer.status).toBe(404)
-      expect(await answer.text()).toContain('We have nothing under this number')
+      expect(await answer.text()).toMatch(RegExp(`nothing under this number.* value="${number}"`))
     }
   })
 

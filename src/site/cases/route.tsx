@@ -164,7 +164,7 @@ const standingPage = page('GET /case/{number}', 'public', async (context) => {
     return showTold(context, {
       title: words.cases.missingTitle,
       sentences: [words.cases.missing],
-      children: <FollowForm words={words} />,
+      children: <FollowForm words={words} typed={params.number ?? ''} />,
       status: httpStatusOf[error.kind],
       here: '/tell',
     })

@@ -67,8 +67,14 @@ function Kinds({ words, kinds, hrefOf }: KindsProps) {
   return <Further links={kinds.map((kind) => [hrefOf(kind), textsOf(words, kind).title])} />
 }
 
+interface FollowFormProps {
+  words: Words
+  /** A number that leads nowhere, to be corrected. */
+  typed?: string
+}
+
 /** Takes the number of a case, and leads to how far it is. */
-export function FollowForm({ words: { cases, receipt } }: { words: Words }) {
+export function FollowForm({ words: { cases, receipt }, typed = '' }: FollowFormProps) {
   return (
     <form className="ask-form" method="get" action="/case">
       <h2>{cases.follow}</h2>
@@ -78,6 +84,8 @@ export function FollowForm({ words: { cases, receipt } }: { words: Words }) {
           id="number"
           name="number"
           className="code"
+          defaultValue={typed}
+          required
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
