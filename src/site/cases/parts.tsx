@@ -73,7 +73,8 @@ function about({ lang, training }: Words, of: About): Pick<Part, 'now'> {
 /** Returns the name of what a case is about. */
 export function labelOf({ fields, kinds, training, lang }: Words, part: string): string {
   const [about, target = ''] = part.split(':')
-  if (about === 'entry') return `${training.ledger.entry} ${target}`
+  if (about === 'entry')
+    return `${training.ledger.entry} ${new Intl.NumberFormat(lang).format(Number(target))}`
   if (about === 'original') return inLanguage(originalKinds[target as OriginalKind], lang)
   return about === 'detail' ? fields[target as FieldName] : kinds[target as DocumentKind]
 }
