@@ -158,6 +158,7 @@ describe('a receipt', () => {
     const compare = 'Compare number, amount and date with the document in your hand.'
     expect(issued).toContain(compare)
     expect(unknown).not.toContain(compare)
+    expect(unknown).toContain('value="2026-000002"')
   })
 
   test('without its check value is asked for it, and what was typed stays', async () => {

@@ -10,21 +10,35 @@ import type { Words } from '../words.ts'
 import { Answer, AskForm, FoldedWay, isInUse, type Outcome } from './outcome.tsx'
 
 /** The question about a receipt, for people who type what is on it instead of scanning its code. */
-export function ByReceipt({ words: { verify }, form }: { words: Words; form: FormState }) {
+export function ByReceipt({ words, form }: { words: Words; form: FormState }) {
   const isOpen = isInUse(form, ['receipt', 'check'])
   return (
-    <FoldedWay id="by-receipt" title={verify.byReceipt} isOpen={isOpen}>
-      <AskForm
-        id="by-receipt"
-        lead={verify.byReceiptLead}
-        lookUp={verify.lookUpReceipt}
-        fields={[
-          { id: 'receipt', label: verify.receipt, hint: verify.receiptHint },
-          { id: 'check', label: verify.receiptCheck, hint: verify.receiptCheckHint },
-        ]}
-        form={form}
-      />
+    <FoldedWay id="by-receipt" title={words.verify.byReceipt} isOpen={isOpen}>
+      <AskReceipt words={words} form={form} />
     </FoldedWay>
+  )
+}
+
+interface AskReceiptProps {
+  words: Words
+  form: FormState
+  /** Where nothing around the form says it already. */
+  title?: string
+}
+
+function AskReceipt({ words: { verify }, form, title }: AskReceiptProps) {
+  return (
+    <AskForm
+      {...(title && { title })}
+      id="by-receipt"
+      lead={verify.byReceiptLead}
+      lookUp={verify.lookUpReceipt}
+      fields={[
+        { id: 'receipt', label: verify.receipt, hint: verify.receiptHint },
+        { id: 'check', label: verify.receiptCheck, hint: verify.receiptCheckHint },
+      ]}
+      form={form}
+    />
   )
 }
 
@@ -42,10 +56,11 @@ export function receiptTitle({ verify }: Words, { verdict }: ReceiptVerdict): st
 /** What we can say of a receipt: that we issued it, or that we cannot confirm it. Names nobody. */
 export function OfReceipt({ words, organisation, outcome }: OfReceiptProps) {
   const { verify, file } = words
-  const { verdict } = outcome
+  const { verdict, typed } = outcome
   const name = organisation.displayName
   const isOurs = verdict.verdict === 'issued'
-  const asked = readReceiptTyped(outcome.typed)
+  const asked = readReceiptTyped(typed)
+  const values = { receipt: typed.number, check: typed.check }
   return (
     <Answer
       {...{ words, organisation }}
@@ -56,13 +71,18 @@ export function OfReceipt({ words, organisation, outcome }: OfReceiptProps) {
         asksAuthority: false,
       }}
       below={
-        asked && (
-          <KeepReceipt
-            words={words}
-            action="/verify/receipts"
-            fields={{ payment: asked.number, check: asked.check }}
-          />
-        )
+        <>
+          {!isOurs && (
+            <AskReceipt words={words} title={verify.byReceipt} form={{ values, problems: [] }} />
+          )}
+          {asked && (
+            <KeepReceipt
+              words={words}
+              action="/verify/receipts"
+              fields={{ payment: asked.number, check: asked.check }}
+            />
+          )}
+        </>
       }
     >
       <h2>{file.known}</h2>
