@@ -33,8 +33,9 @@ export function codeChangePagesOf(way: FileAccess): AnyPage[] {
   const path = `${way.file}/code`
   return [
     openedPage(way, path, (on) => askCurrent(on)),
-    openedForm(way, path, currentCodeSchema, (on) => ({
+    openedForm(way, path, currentCodeSchema, (on, { current: typed = '' }) => ({
       field: 'current',
+      values: { current: typed },
       show: (shown) => askCurrent(on, shown),
       does: async ({ current }) => {
         const { ctx, address } = on.context
@@ -54,8 +55,9 @@ export function codeChangePagesOf(way: FileAccess): AnyPage[] {
   ]
 }
 
-const newCode: FormOf<z.output<typeof codeChangeSchema>> = (on, { seal = '' }) => ({
+const newCode: FormOf<z.output<typeof codeChangeSchema>> = (on, { seal = '', code = '' }) => ({
   field: 'code',
+  values: { code },
   show: (shown) => askNew(on, { code: null, seal }, shown),
   does: async (typed) => {
     const { way, context } = on
