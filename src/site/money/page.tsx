@@ -35,7 +35,9 @@ async function showMoney(on: OnFile): Promise<Response> {
       <p className="screen-only">
         <a className="button" href={`${way.file}/tell/money`} rel="nofollow">
           {words.caseKinds.money.title}
-        </a>{' '}
+        </a>
+      </p>
+      <p className="screen-only">
         <a href={`${way.file}/told`}>{words.cases.told}</a>
       </p>
       <Caps
