@@ -6,7 +6,7 @@ import { showEnded, writtenOf } from './file/by-viewing.tsx'
 import { formWithFile } from './form.ts'
 import { Told, Way } from './layout/fields.tsx'
 import { sentenceOf } from './problems.ts'
-import { pageAddress, signInPageFor } from './return-address.ts'
+import { onTheWayTo, pageAddress, signInPageFor } from './return-address.ts'
 import { seeOther, show } from './show.tsx'
 import { type Words, wordsFor } from './words.ts'
 
@@ -104,9 +104,14 @@ async function organisationOf(
   }
 }
 
+/** A page whose forms are sent to addresses below it. */
+const ownPage = /^\/(account|my\/\w+)/
+
 function wayOn(refusal: Refusal | null, path: string, { login, errors, file }: Words) {
   if (refusal?.code === 'request.opened_for_other' && path.startsWith('/file/'))
     return { label: file.openAgain, href: '/check' }
+  if (refusal?.code === 'session.required')
+    return { label: login.title, href: onTheWayTo(ownPage.exec(path)?.[0] ?? '/', '/login') }
   if (refusal?.code === 'setup.already_done') return { label: login.title, href: '/login' }
   return { label: errors.backHome, href: '/' }
 }

@@ -24,6 +24,7 @@ async function tooLate() {
 }
 const contest = { part: 'detail:name', proposed: 'Rahima <B>', note: 'As printed' }
 const notSent = 'What you wrote was not sent.'
+const gone = (text: string) => [410, expect.stringContaining(`>${text}</textarea>`)]
 function withPhoto(): FormData {
   const body = new FormData()
   body.set('employer', 'Maple Farms')
@@ -149,10 +150,7 @@ test('who wrote for too long is told that it was not sent, and gets it back to c
   expect([again.status, (await again.text()).includes(notSent)]).toEqual([410, true])
   // A form with a photo gives back its texts too.
   const photo = await (await tooLate()).post('/file/tell/contract', withPhoto())
-  expect([photo.status, await photo.text()]).toEqual([
-    410,
-    expect.stringContaining('>Maple Farms</textarea>'),
-  ])
+  expect([photo.status, await photo.text()]).toEqual(gone('Maple Farms'))
 })
 
 test('who is signed in gets it back too, when the session or the link ended in between', async () => {
@@ -161,10 +159,7 @@ test('who is signed in gets it back too, when the session or the link ended in b
   await sadia.post('/my/file', { number: 'AB1234567', code: filled.code })
   await sadia.post('/my/file/unlink')
   const unlinked = await sadia.post('/my/file/tell/mistake', contest)
-  expect([unlinked.status, await unlinked.text()]).toEqual([
-    410,
-    expect.stringContaining('>As printed</textarea>'),
-  ])
+  expect([unlinked.status, await unlinked.text()]).toEqual(gone('As printed'))
   app.clock.move(31 * minute)
   const ended = await sadia.post('/my/file/tell/mistake', contest)
   const html = await ended.text()
@@ -174,6 +169,8 @@ test('who is signed in gets it back too, when the session or the link ended in b
   expect(html).toMatch(/href="\/login[^"]*"/)
   const photo = await sadia.post('/my/file/tell/contract', withPhoto())
   expect(await photo.text()).toContain('>Maple Farms</textarea>')
+  const late = await (await sadia.post('/my/classes/x/select')).text()
+  expect(late).toContain('href="/login?return=%2Fmy%2Fclasses"')
 })
 
 test('a code is not shown again, and a form without texts says that nothing was sent', async () => {
