@@ -86,8 +86,8 @@ export const organisationSchema = settingsSchema.extend({
 export const setUpSchema = z
   .object({
     organisation: publicly('registered-name', filledLine('organisation', 80)),
-    licence: licenceNumber,
     authority: regulator,
+    licence: licenceNumber,
     adminName: publicly('person', filledLine('adminName', 120)),
     adminEmail: publicly('email', line().pipe(mailAddress(accountProblems.badEmail))).transform(
       (text) => asciiHosted(text).toLowerCase(),
