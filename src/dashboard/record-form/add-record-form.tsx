@@ -42,6 +42,7 @@ export function AddRecordForm({ next, closed, ...about }: AddRecordForm) {
       purpose="add"
       label={words.add}
       isSaved={added !== null}
+      after={finished?.id}
       notAll={{
         title: title(added?.name ?? ''),
         text: `${stands(added?.reference ?? '')} ${stillOpen(open)}`,

@@ -30,6 +30,8 @@ interface RecordForm
   onSend: (values: RecordValues) => void
   onUpload: (document: FormDocument) => void
   onFinish: () => void
+  /** The record that was added before this one: what was read of its passport is not said of the next. */
+  after?: string | undefined
   /** What was done before, above the fields. */
   children?: ReactNode
 }
@@ -60,7 +62,11 @@ export function RecordForm(props: RecordForm) {
           />
         )}
         {children}
-        <RecordFields {...{ form, purpose, recordId, photo, onPhoto }} isDisabled={isFixed} />
+        <RecordFields
+          key={`after ${props.after}`}
+          {...{ form, purpose, recordId, photo, onPhoto }}
+          isDisabled={isFixed}
+        />
         <DocumentSlots
           {...{ kinds, closed, documents, isBusy, stored, onToggleLeaving }}
           onUpload={isSaved ? onUpload : undefined}
