@@ -82,9 +82,8 @@ export function Section({ name, lead, children }: SectionProps) {
 /** Always visible: unsaved changes of all pages, and the buttons to save or discard them. */
 function SaveBar() {
   const { bar: words, labels } = useSettingsWords()
-  const { edited, judged } = use(EditedContext)
-  const { changed, isBusy, undo, form } = edited
-  const wrong = Object.keys(form.errors).length || judged
+  const { edited, wrong } = use(EditedContext)
+  const { changed, isBusy, undo } = edited
   return (
     <div className={bar.bar}>
       <Text size="sm" role="status" className={bar.said}>

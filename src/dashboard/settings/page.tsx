@@ -114,6 +114,7 @@ function Editor({ organisation, children }: EditorProps) {
   const judged = useJudgement(form.values, changed)
   const [previewed, setPreviewed] = useState<PreviewedPage>('home')
   const store = useSettingsStore({ form, judged, adopt })
+  const wrong = Object.keys({ ...judged, ...form.errors }).length
   const onSaved = useCallback((next: Organisation) => store.get().adopt(next), [store])
   const subject = useMemo(() => ({ organisation: base, onSaved, setPreviewed }), [base, onSaved])
   useUnsavedInput(changed.length > 0, { within: '/settings/' })
@@ -136,9 +137,7 @@ function Editor({ organisation, children }: EditorProps) {
   return (
     <SettingsContext value={store}>
       <SubjectContext value={subject}>
-        <EditedContext
-          value={{ edited, judged: Object.keys(judged).length, previewed, setPreviewed }}
-        >
+        <EditedContext value={{ edited, wrong, previewed, setPreviewed }}>
           <UnfitSettings organisation={base} onSaved={onSaved} />
           {children}
         </EditedContext>

@@ -43,8 +43,8 @@ export const SubjectContext = createContext({} as OfSubject)
 /** What changes with every letter, for the bar and the preview alone. */
 interface Edited {
   edited: EditedSettings
-  /** The number of fields with text that reads as a government's. */
-  judged: number
+  /** The number of fields to be corrected. */
+  wrong: number
   previewed: PreviewedPage
   setPreviewed: (page: PreviewedPage) => void
 }
