@@ -118,11 +118,12 @@ function Lines({ name }: { name: LinesName }) {
 const Line = memo(function Line({ name, at }: { name: LinesName; at: number }) {
   const path = `${name}.${at}` as const
   const { form, values, labels, errorAt } = useSettingsForm(path)
+  const { at: place } = useSettingsWords().unfit
   return (
     <TextInput
       data-path={path}
       type={name === 'telephones' ? 'tel' : 'text'}
-      label={`${labels[name]} ${at + 1}`}
+      label={`${labels[name]} ${place(at + 1)}`}
       autoComplete="off"
       value={values[name][at] ?? ''}
       error={errorAt(path)}
