@@ -12,7 +12,7 @@ import { releaseNotes } from './release-notes.mjs'
 /** The files of the checkout that a release contains unchanged. */
 export const carried = [
   ...['assets', 'bin', 'deploy', 'dist/dashboard', 'dist/islands', 'dist/server', 'docs'],
-  ...['CHANGELOG.md', 'LICENSE', 'README.md'],
+  ...['CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'README.md', 'SECURITY.md'],
 ]
 
 /**
