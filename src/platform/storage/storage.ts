@@ -53,13 +53,13 @@ export interface Storage {
 
 /** Returns the storage with some of its functions replaced; a function that is set later replaces another. */
 export function instead(storage: Storage, own: Partial<Storage>): Storage {
-  const replaced = { ...own }
-  return new Proxy(storage, {
-    get: (target, name: keyof Storage) => {
-      const found = replaced[name] ?? target[name]
-      return typeof found === 'function' && !(name in replaced) ? found.bind(target) : found
+  return new Proxy({ ...own } as Storage, {
+    has: (_, name) => name in storage,
+    get: (replaced, name: keyof Storage) => {
+      if (Object.hasOwn(replaced, name)) return replaced[name]
+      const found = storage[name]
+      return typeof found === 'function' ? found.bind(storage) : found
     },
-    set: (_, name, value) => Reflect.set(replaced, name, value),
   })
 }
 
