@@ -22,7 +22,6 @@ import {
   SubjectContext,
   useSettingsStore,
 } from './settings-context.ts'
-import { UnfitSettings } from './unfit-settings.tsx'
 import { useJudgement } from './use-judgement.ts'
 import { useSettings } from './use-settings.ts'
 import { type Organisation, type PreviewedPage, valuesOf } from './values.ts'
@@ -94,6 +93,8 @@ function SettingSearch() {
 }
 
 const loadCompare = () => import('./compare-settings.tsx')
+/** Most agencies have none. */
+const loadUnfit = () => import('./unfit-settings.tsx')
 
 interface EditorProps {
   organisation: Organisation
@@ -138,7 +139,11 @@ function Editor({ organisation, children }: EditorProps) {
     <SettingsContext value={store}>
       <SubjectContext value={subject}>
         <EditedContext value={{ edited, wrong, previewed, setPreviewed }}>
-          <UnfitSettings organisation={base} onSaved={onSaved} />
+          {base.unfit.length > 0 && (
+            <LaterView load={loadUnfit} what={words.unfit.title(base.unfit.length)} isPart>
+              {({ UnfitSettings }) => <UnfitSettings organisation={base} onSaved={onSaved} />}
+            </LaterView>
+          )}
           {children}
         </EditedContext>
       </SubjectContext>
