@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { call, Problem } from '#api/client'
 import type { CandidateRecord } from '#modules/records/schema'
 import { freshen } from './query-client.ts'
@@ -17,67 +16,48 @@ const target = ({ id, version }: Seen) => ({ params: { id }, version })
 /** Refreshes what a change of records makes stale. */
 export const freshenRecords = () => freshen('records', 'counts')
 
-/**
- * Returns the state changes of a record. Each reports what it did or why not, refreshes every list, and
- * resolves to whether it was done.
- */
-export function useRecordActions() {
-  return useMemo(() => {
-    const act = async (work: () => Promise<unknown>, done: string | null): Promise<boolean> => {
-      try {
-        await work()
-        if (done) doneToast(done)
-        return true
-      } catch (error) {
-        problemToast(error, refusalOf(error))
-        return false
-      } finally {
-        await freshenRecords()
-      }
-    }
-    return {
-      approve: (record: Seen) =>
-        act(
-          () => call('POST /records/{id}/approve', target(record)),
-          actionWordsNow().approved(record.name),
-        ),
-      sendBack: (record: Seen, reason: ToldText) =>
-        act(
-          () => call('POST /records/{id}/return', { ...target(record), body: { reason } }),
-          actionWordsNow().returned(record.name),
-        ),
-      withdraw: (record: Seen, reason: ToldText) =>
-        act(
-          () => call('POST /records/{id}/withdraw', { ...target(record), body: { reason } }),
-          actionWordsNow().withdrawn(record.name),
-        ),
-      hide: (record: Seen) =>
-        act(
-          () => call('POST /records/{id}/hide', target(record)),
-          actionWordsNow().hidden(record.name),
-        ),
-      unhide: (record: Seen) =>
-        act(
-          () => call('POST /records/{id}/unhide', target(record)),
-          actionWordsNow().visible(record.name),
-        ),
-      restore: (record: Seen) =>
-        act(
-          () => call('POST /records/{id}/restore', target(record)),
-          actionWordsNow().restored(record.name),
-        ),
-      remove: async (record: Seen) => {
-        if (!(await mayDelete(record.name))) return false
-        return act(async () => {
-          const deleted = await call('DELETE /records/{id}', target(record))
-          const undo = () => act(() => call('POST /records/{id}/restore', target(deleted)), null)
-          undoToast(actionWordsNow().deleted(record.name), () => void undo())
-        }, null)
-      },
-    }
-  }, [])
+const act = async (work: () => Promise<unknown>, done: string | null): Promise<boolean> => {
+  try {
+    await work()
+    if (done) doneToast(done)
+    return true
+  } catch (error) {
+    problemToast(error, refusalOf(error))
+    return false
+  } finally {
+    await freshenRecords()
+  }
 }
-export type RecordActions = ReturnType<typeof useRecordActions>
+
+type Done = 'approved' | 'hidden' | 'visible' | 'restored' | 'returned' | 'withdrawn'
+const change = (verb: 'approve' | 'hide' | 'unhide' | 'restore', done: Done) => (record: Seen) =>
+  act(() => call(`POST /records/{id}/${verb}`, target(record)), actionWordsNow()[done](record.name))
+const changeFor = (verb: 'return' | 'withdraw', done: Done) => (record: Seen, reason: ToldText) =>
+  act(
+    () => call(`POST /records/{id}/${verb}`, { ...target(record), body: { reason } }),
+    actionWordsNow()[done](record.name),
+  )
+
+/**
+ * The state changes of a record. Each reports what it did or why not, refreshes every list, and resolves to
+ * whether it was done.
+ */
+export const recordActions = {
+  approve: change('approve', 'approved'),
+  sendBack: changeFor('return', 'returned'),
+  withdraw: changeFor('withdraw', 'withdrawn'),
+  hide: change('hide', 'hidden'),
+  unhide: change('unhide', 'visible'),
+  restore: change('restore', 'restored'),
+  remove: async (record: Seen) => {
+    if (!(await mayDelete(record.name))) return false
+    return act(async () => {
+      const deleted = await call('DELETE /records/{id}', target(record))
+      const undo = () => act(() => call('POST /records/{id}/restore', target(deleted)), null)
+      undoToast(actionWordsNow().deleted(record.name), () => void undo())
+    }, null)
+  },
+}
 
 /** Nothing to compare here: the refreshed lists show what changed in between. */
 export function refusalOf(error: unknown): string {

@@ -9,6 +9,7 @@ import { FieldChanges } from '../record/field-changes.tsx'
 import { OfficialChecks } from '../record/official-checks.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { Muted } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useDocumentsWords } from '../words/documents.ts'
 import classes from './approvals.module.css'
@@ -110,9 +111,7 @@ export function SinceApproval({ review, onChoice }: SinceApproval) {
       <Title order={3} size="h5" id="since-title">
         {words.title}
       </Title>
-      <Text size="sm" c="dimmed" mb="xs">
-        {words.approved(momentOf(lastApproval.at), by)}
-      </Text>
+      <Muted mb="xs">{words.approved(momentOf(lastApproval.at), by)}</Muted>
       {fields.length + documents.length === 0 && <Text size="sm">{words.nothing}</Text>}
       <FieldChanges changes={fields} />
       <ul className={classes.documentsChanged}>

@@ -1,4 +1,4 @@
-import { Alert, Text, Title } from '@mantine/core'
+import { Alert, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
@@ -11,8 +11,9 @@ import {
 import { queryClient } from '../query-client.ts'
 import { inOrder, useLook } from '../record/approve-button.tsx'
 import { Details } from '../record/details.tsx'
-import { type Seen, useRecordActions } from '../record-actions.ts'
+import { recordActions, type Seen } from '../record-actions.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { Muted } from '../ui/part.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { useReasonOffers } from '../ui/reason-offers.ts'
 import type { DraftSentence } from '../ui/sentences.ts'
@@ -52,7 +53,6 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
   const words = useApprovalsWords()
   const article = useFocusWhenLost(isNext)
   const head = useInView(isNext)
-  const actions = useRecordActions()
   const review = useQuery(reviewQuery(record))
   const documents = documentsFirst(record.documents)
   const look = useLook(documents, rules.documentsSeenFirst)
@@ -93,9 +93,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
           <Title order={2} size="h4">
             {record.name}
           </Title>
-          <Text size="sm" c="dimmed">
-            {placed(words.about, record.reference, <bdi>{author}</bdi>, position)}
-          </Text>
+          <Muted>{placed(words.about, record.reference, <bdi>{author}</bdi>, position)}</Muted>
         </div>
         <DocumentToApprove
           {...{ record, documents, choice: look.choice, onSeen: look.onSeen }}
@@ -106,7 +104,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
           mayApprove={review.data?.mayApprove}
           onApprove={approve}
           onReturn={sendBack}
-          onDelete={() => void run(() => actions.remove(record))}
+          onDelete={() => void run(() => recordActions.remove(record))}
         />
       </div>
       <div className={classes.side}>
@@ -125,7 +123,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
         button={words.sendBack}
         offers={offers}
         onClose={() => setReturning(false)}
-        onReason={(reason) => run(() => actions.sendBack(record, reason))}
+        onReason={(reason) => run(() => recordActions.sendBack(record, reason))}
       />
     </article>
   )

@@ -1,10 +1,11 @@
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import type { AccessCodeState } from '#modules/lookup/schema'
 import { accessCodeQuery, type FullRecord } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { Muted, Part } from '../ui/part.tsx'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
@@ -66,10 +67,7 @@ function AccessCode({ record, code, onSlip }: AccessCode) {
   const { handedOver } = state.data ?? {}
   const mayHandOver = state.data && issuedAt && !handedOver && !state.data.isByCandidate
   return (
-    <section id="access-code" aria-labelledby="code-title">
-      <Title order={2} size="h4" id="code-title" mb="sm">
-        {words.title}
-      </Title>
+    <Part titleId="code-title" title={words.title} id="access-code">
       {code.text ? (
         <ShownOnce title={words.new} secret={code} hint={words.hint} isLarge>
           <Button size="sm" onClick={onSlip}>
@@ -101,11 +99,7 @@ function AccessCode({ record, code, onSlip }: AccessCode) {
             : words.neverOpened}
         </Text>
       )}
-      {record.state !== 'approved' && (
-        <Text size="sm" c="dimmed" mb="sm">
-          {words.onlyApproved}
-        </Text>
-      )}
+      {record.state !== 'approved' && <Muted mb="sm">{words.onlyApproved}</Muted>}
       <Group gap="xs">
         <Button
           variant={issuedAt ? 'default' : 'filled'}
@@ -125,7 +119,7 @@ function AccessCode({ record, code, onSlip }: AccessCode) {
           </Button>
         )}
       </Group>
-    </section>
+    </Part>
   )
 }
 

@@ -1,15 +1,15 @@
-import { Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, addressOf } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
 import { comparisonsQuery, type FullRecord, recordCasesQuery } from '../queries.ts'
 import { Link } from '../routing.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useDocumentsWords } from '../words/documents.ts'
+import { Cards } from './cards.tsx'
 import { NoteComparison } from './note-comparison.tsx'
-import classes from './record.module.css'
 import { useHeldWords } from './seen-documents.tsx'
 
 type Listed = Answer<'GET /records/{id}/comparisons'>
@@ -19,32 +19,22 @@ type Round = Listed['rounds'][number]
 export function Comparisons({ record }: { record: FullRecord }) {
   const words = useHeldWords().asked
   const comparisons = useQuery(comparisonsQuery(record.id))
+  const papers = comparisons.data?.papers ?? []
   return (
-    <section aria-labelledby="comparisons">
-      <Title order={2} size="h4" id="comparisons" mb="sm">
-        {words.title}
-      </Title>
-      <Loaded query={comparisons}>
-        {(listed) => (
-          <>
-            {listed.rounds.length === 0 ? (
-              <Text size="sm" c="dimmed">
-                {words.none}
-              </Text>
-            ) : (
-              <ul className={classes.cards}>
-                {listed.rounds.map((round) => (
-                  <OneRound key={round.comparisons[0]?.id} {...{ record, round, listed }} />
-                ))}
-              </ul>
-            )}
-            {record.deletedAt === null && listed.papers.length > 0 && (
-              <NoteComparison recordId={record.id} documents={listed.papers} />
-            )}
-          </>
-        )}
-      </Loaded>
-    </section>
+    <Part titleId="comparisons" title={words.title}>
+      <Cards
+        query={comparisons}
+        of={(listed) =>
+          listed.rounds.map((round) => (
+            <OneRound key={round.comparisons[0]?.id} {...{ record, round, listed }} />
+          ))
+        }
+        none={words.none}
+      />
+      {record.deletedAt === null && papers.length > 0 && (
+        <NoteComparison recordId={record.id} documents={papers} />
+      )}
+    </Part>
   )
 }
 
@@ -65,11 +55,7 @@ function OneRound({ record, round, listed: { people } }: OneRoundProps) {
     <li>
       <strong>{kindLabel(round.kind, language)}</strong>
       <Text size="sm">{round.authority ? issuer(round.authority) : words.gone}</Text>
-      {!isOnFile && (
-        <Text size="sm" c="dimmed">
-          {words.earlier}
-        </Text>
-      )}
+      {!isOnFile && <Muted>{words.earlier}</Muted>}
       {round.comparisons.map((one) => (
         <Text key={one.id} size="sm">
           {dayOf(one.askedOn)}, {people[one.notedBy]}

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { termsIn } from '#modules/contracts/fees.schema'
@@ -6,6 +6,7 @@ import type { StaffContract } from '#modules/contracts/schema'
 import { useLanguage } from '../look/language.ts'
 import { contractQuery, type FullRecord } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { ContractForm } from './contract-form.tsx'
 import { useAgreedWords } from './handed-over-fields.tsx'
@@ -27,12 +28,9 @@ function Contract({ record }: { record: FullRecord }) {
   const words = useAgreedWords().contract
   const contract = useQuery(contractQuery(record.id))
   return (
-    <section aria-labelledby="contract-title">
-      <Title order={2} size="h4" id="contract-title" mb="sm">
-        {words.title}
-      </Title>
+    <Part titleId="contract-title" title={words.title}>
       <Loaded query={contract}>{(data) => <Terms record={record} contract={data} />}</Loaded>
-    </section>
+    </Part>
   )
 }
 
@@ -59,9 +57,7 @@ function Terms({ record, contract: { versions, readings, people } }: TermsProps)
   return (
     <>
       {latest === undefined ? (
-        <Text size="sm" c="dimmed">
-          {words.none}
-        </Text>
+        <Muted>{words.none}</Muted>
       ) : (
         <dl className={classes.facts}>
           {termsIn(latest.terms, language).map(([label, value]) => (

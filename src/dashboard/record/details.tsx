@@ -4,6 +4,7 @@ import { useLanguage } from '../look/language.ts'
 import { labelOf, shownValue } from '../record-form/record-values.ts'
 import { type CopiedNumber, copiedNumbers } from '../ui/copied-numbers.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { Fact } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useDocumentsWords } from '../words/documents.ts'
 import classes from './record.module.css'
@@ -27,38 +28,24 @@ export function Details({ record }: { record: CandidateRecord }) {
   return (
     <dl className={classes.details} aria-label={words.title}>
       {fieldNames.map((field) => (
-        <div key={field}>
-          <dt>{labelOf(field, language)}</dt>
-          <dd>
-            {hrefOf(field, record[field]) ? (
-              <a href={hrefOf(field, record[field])} data-alone>
-                {shownValue(field, record[field], language)}
-              </a>
-            ) : (
-              shownValue(field, record[field], language)
-            )}
-            {isNumber(field) && record[field] && (
-              <CopyButton text={record[field]} what={labelOf(field, language)} />
-            )}
-          </dd>
-        </div>
+        <Fact key={field} name={labelOf(field, language)}>
+          {hrefOf(field, record[field]) ? (
+            <a href={hrefOf(field, record[field])} data-alone>
+              {shownValue(field, record[field], language)}
+            </a>
+          ) : (
+            shownValue(field, record[field], language)
+          )}
+          {isNumber(field) && record[field] && (
+            <CopyButton text={record[field]} what={labelOf(field, language)} />
+          )}
+        </Fact>
       ))}
-      <div>
-        <dt>{words.entered}</dt>
-        <dd>{momentOf(record.createdAt)}</dd>
-      </div>
+      <Fact name={words.entered}>{momentOf(record.createdAt)}</Fact>
       {record.state === 'pending' && record.submittedAt && (
-        <div>
-          <dt>{words.waitsSince}</dt>
-          <dd>{momentOf(record.submittedAt)}</dd>
-        </div>
+        <Fact name={words.waitsSince}>{momentOf(record.submittedAt)}</Fact>
       )}
-      {record.approvedAt && (
-        <div>
-          <dt>{words.approved}</dt>
-          <dd>{momentOf(record.approvedAt)}</dd>
-        </div>
-      )}
+      {record.approvedAt && <Fact name={words.approved}>{momentOf(record.approvedAt)}</Fact>}
     </dl>
   )
 }

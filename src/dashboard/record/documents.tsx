@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { call } from '#api/client'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
@@ -9,12 +9,12 @@ import { StoredThumbnail } from '../record-form/stored-thumbnail.tsx'
 import { Link } from '../routing.tsx'
 import { DocumentViewer } from '../ui/document-viewer.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { Muted, Part } from '../ui/part.tsx'
+import { useSmallForm } from '../ui/small-form.tsx'
+import { alike } from '../ui/steady.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useUnsavedInput } from '../ui/unsaved-input.ts'
-import { useAction } from '../ui/use-action.ts'
 import { useDocumentsWords } from '../words/documents.ts'
 import { useRecordWords } from '../words/record.ts'
-import { said } from '../words/said.tsx'
 import { type DocumentChoice, inOrder } from './approve-button.tsx'
 import { OfficialChecks } from './official-checks.tsx'
 import classes from './record.module.css'
@@ -68,10 +68,7 @@ export function Documents({ record, choice, onChoice, onSeen, children }: Docume
   const shown = all.find(({ id }) => id === choice.shownId) ?? sorted[0]
   const isCurrent = sorted.some(({ id }) => id === shown?.id)
   return (
-    <section ref={place} aria-labelledby="documents-title">
-      <Title order={2} size="h4" id="documents-title" mb="sm">
-        {words.title}
-      </Title>
+    <Part titleId="documents-title" title={words.title} ref={place}>
       {sorted.length === 0 && (
         <Text c="dimmed">
           {documents.none}{' '}
@@ -139,7 +136,7 @@ export function Documents({ record, choice, onChoice, onSeen, children }: Docume
           {children}
         </div>
       </div>
-    </section>
+    </Part>
   )
 }
 
@@ -171,42 +168,30 @@ function PrintedDates({ recordId, document }: PrintedDates) {
   const words = useRecordWords().dates
   const label = kindLabel(kind, useLanguage())
   const held = { issuedOn: document.issuedOn ?? '', validUntil: document.validUntil ?? '' }
-  const [typed, setTyped] = useState(held)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const { run, isBusy } = useAction('records')
-  const isChanged = typed.issuedOn !== held.issuedOn || typed.validUntil !== held.validUntil
-  useUnsavedInput(isChanged)
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    setErrors({})
-    const body = { issuedOn: typed.issuedOn || null, validUntil: typed.validUntil || null }
-    const params = { id: recordId, kind }
-    void run(
-      () => call('PUT /records/{id}/documents/{kind}/dates', { params, body }),
-      words.saved,
-      setErrors,
-    )
-  }
-  const input = (name: keyof typeof held) => ({
-    type: 'date',
-    value: typed[name],
-    error: said(errors[name]),
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      setTyped({ ...typed, [name]: currentTarget.value }),
+  const isChanged = (typed: typeof held) => !alike(typed, held)
+  const { typed, input, submit, isBusy } = useSmallForm({
+    initial: (sent = held) => sent,
+    isBegun: isChanged,
+    read: ({ issuedOn, validUntil }) => ({
+      data: { issuedOn: issuedOn || null, validUntil: validUntil || null },
+      errors: null,
+    }),
+    send: (body) =>
+      call('PUT /records/{id}/documents/{kind}/dates', { params: { id: recordId, kind }, body }),
+    done: words.saved,
+    topics: ['records'],
   })
   return (
-    <form onSubmit={save} aria-label={words.of(label)}>
+    <form onSubmit={submit} aria-label={words.of(label)}>
       <Title order={3} size="h5">
         {words.title}
       </Title>
-      <Text size="sm" c="dimmed" mb="xs">
-        {words.lead}
-      </Text>
+      <Muted mb="xs">{words.lead}</Muted>
       <Group align="start" gap="md">
-        <TextInput label={words.issuedOn} {...input('issuedOn')} />
-        <TextInput label={words.validUntil} {...input('validUntil')} />
+        <TextInput type="date" label={words.issuedOn} {...input('issuedOn')} />
+        <TextInput type="date" label={words.validUntil} {...input('validUntil')} />
       </Group>
-      <Button type="submit" variant="default" mt="sm" loading={isBusy} disabled={!isChanged}>
+      <Button type="submit" variant="default" mt="sm" loading={isBusy} disabled={!isChanged(typed)}>
         {words.save}
       </Button>
     </form>

@@ -2,8 +2,11 @@ import { Group, NativeSelect, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { paymentMethods } from '#modules/training/payments.schema'
 import { agreedWords } from '#texts/en/desk-agreed'
-import type { useFoldedForm } from '../ui/use-folded-form.ts'
+import type { Input } from '../ui/small-form.tsx'
 import { pageWords } from '../words/page-words.ts'
+
+/** What a payment or refund of a record makes stale. */
+export const moneyTopics = ['records', 'payments', 'money-to-look-at'] as const
 
 /** Contracts and money on a record's page. */
 export const { use: useAgreedWords } = pageWords('agreed', agreedWords)
@@ -11,9 +14,7 @@ export const { use: useAgreedWords } = pageWords('agreed', agreedWords)
 interface HandedOverFieldsProps {
   /** The label of the day. */
   day: string
-  input: (
-    name: 'method' | 'receivedOn' | 'reference',
-  ) => ReturnType<ReturnType<typeof useFoldedForm>['input']>
+  input: (name: 'method' | 'receivedOn' | 'reference') => Input
   /** The fields between the day and the reference. */
   children?: ReactNode
 }

@@ -1,10 +1,11 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '../look/language.ts'
 import { type FullRecord, historyQuery } from '../queries.ts'
 import { ErrorScreen, LoadingScreen } from '../shell/error-screen.tsx'
 import { ClockNote } from '../ui/clock-note.tsx'
+import { Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useHistoryWords } from '../words/history.ts'
 import { FieldChanges } from './field-changes.tsx'
@@ -30,10 +31,7 @@ export function Below({ record: { id: recordId } }: { record: FullRecord }) {
   const shown = isWhole ? all : all.slice(0, newest)
   const more = () => (isWhole ? void history.fetchNextPage() : setWhole(true))
   return (
-    <section aria-labelledby="history-title">
-      <Title order={2} size="h4" id="history-title" mb="sm">
-        {words.title}
-      </Title>
+    <Part titleId="history-title" title={words.title}>
       {!data && history.isError && (
         <ErrorScreen error={history.error} reset={() => history.refetch()} />
       )}
@@ -57,7 +55,7 @@ export function Below({ record: { id: recordId } }: { record: FullRecord }) {
           {words.more}
         </Button>
       )}
-    </section>
+    </Part>
   )
 }
 

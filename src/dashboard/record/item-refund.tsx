@@ -1,15 +1,15 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
 import type { PaidEntry } from '#modules/contracts/fees.schema'
 import { moneyIn, readAmount } from '#modules/training/money.schema'
 import { useLanguage } from '../look/language.ts'
+import { checked } from '../ui/checked.ts'
 import { SaidInText, toldBy } from '../ui/said-in-text.tsx'
 import type { DraftSentence } from '../ui/sentences.ts'
+import { FoldedForm, useSmallForm } from '../ui/small-form.tsx'
 import { today } from '../ui/times.ts'
-import { useAction } from '../ui/use-action.ts'
-import { useFoldedForm } from '../ui/use-folded-form.ts'
-import { HandedOverFields, useAgreedWords } from './handed-over-fields.tsx'
+import { HandedOverFields, moneyTopics, useAgreedWords } from './handed-over-fields.tsx'
 
 interface ItemRefund {
   payment: PaidEntry
@@ -17,40 +17,41 @@ interface ItemRefund {
   left: number
 }
 
-const empty = () => ({ amount: '', method: 'cash', reference: '', receivedOn: today(), reason: '' })
+const initial = () => ({
+  ...{ amount: '', method: 'cash', reference: '', receivedOn: today(), reason: '' },
+})
+const loadSchema = async () => (await import('../schemas.ts')).newItemRefundSchema
 
 /** Records that a part of a payment was refunded; folded until needed. */
 export function RecordItemRefund({ payment, left }: ItemRefund) {
   const { id, sequence, currency } = payment
-  const { refund: words, payment: saved, cancel } = useAgreedWords()
+  const { refund: words, payment: saved } = useAgreedWords()
   const language = useLanguage()
   const name = words.of(sequence)
-  const { run, isBusy } = useAction('records', 'payments', 'money-to-look-at')
   const [sentences, setSentences] = useState<DraftSentence[]>([])
-  const { isOpen, open, close, submit, input } = useFoldedForm({
-    empty,
-    isBegun: ({ amount, reason }) => amount + reason !== '' || sentences.length > 0,
-    schema: async () => (await import('../schemas.ts')).newItemRefundSchema,
-    toCheck: (typed) => ({
-      ...typed,
-      amount: readAmount(typed.amount, currency) ?? Number.NaN,
-      reason: toldBy(sentences, typed.reason),
-    }),
-    send: (body, onFields) =>
-      run(
-        () => call('POST /payments/{id}/refunds', { params: { id }, body }),
-        ({ receipt }) => (receipt ? saved.saved(receipt.number) : saved.savedWithout),
-        onFields,
-      ),
-  })
-  if (!isOpen)
-    return (
-      <Button size="compact-sm" variant="default" mt="xs" aria-label={name} onClick={open}>
-        {words.title}
-      </Button>
-    )
+  const form = useSmallForm(
+    {
+      initial,
+      isBegun: ({ amount, reason }) => amount + reason !== '' || sentences.length > 0,
+      read: (typed) =>
+        checked(loadSchema, {
+          ...typed,
+          amount: readAmount(typed.amount, currency) ?? Number.NaN,
+          reason: toldBy(sentences, typed.reason),
+        }),
+      send: (body) => call('POST /payments/{id}/refunds', { params: { id }, body }),
+      done: ({ receipt }) => (receipt ? saved.saved(receipt.number) : saved.savedWithout),
+      topics: moneyTopics,
+    },
+    true,
+  )
+  const { input } = form
   return (
-    <form onSubmit={submit} noValidate aria-label={name}>
+    <FoldedForm
+      {...{ form, label: name, opens: words.title, sends: words.save }}
+      look={{ size: 'compact-sm', mt: 'xs' }}
+      noValidate
+    >
       <TextInput
         label={words.amountIn(currency)}
         description={words.most(moneyIn(language, left, currency))}
@@ -68,14 +69,6 @@ export function RecordItemRefund({ payment, left }: ItemRefund) {
           {...input('reason')}
         />
       </HandedOverFields>
-      <Group gap="xs" mt="sm">
-        <Button type="submit" loading={isBusy}>
-          {words.save}
-        </Button>
-        <Button variant="default" onClick={close}>
-          {cancel}
-        </Button>
-      </Group>
-    </form>
+    </FoldedForm>
   )
 }

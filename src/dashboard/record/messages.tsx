@@ -1,15 +1,13 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
 import { consentsQuery, type FullRecord, messagesQuery } from '../queries.ts'
-import { ask } from '../ui/ask.ts'
-import { Loaded } from '../ui/loaded.tsx'
+import { ActButton } from '../ui/act-button.tsx'
+import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useAction } from '../ui/use-action.ts'
 import { type CandidateWords, useCandidateWords } from '../words/candidate.ts'
+import { Cards } from './cards.tsx'
 import classes from './record.module.css'
-
-type Words = CandidateWords['messages']
 
 /** The messages to the candidate with their outcomes, the latest first. */
 export function Messages({ record }: { record: FullRecord }) {
@@ -17,38 +15,26 @@ export function Messages({ record }: { record: FullRecord }) {
   const { momentOf } = useTimes()
   const messages = useQuery(messagesQuery(record.id))
   return (
-    <section aria-labelledby="messages-title">
-      <Title order={2} size="h4" id="messages-title" mb="sm">
-        {words.title}
-      </Title>
-      <Loaded query={messages}>
-        {({ messages: list, off }) => (
-          <>
-            <SwitchedOff off={off} />
-            {list.length === 0 ? (
-              <Text size="sm" c="dimmed">
-                {words.none}
-              </Text>
-            ) : (
-              <ul className={classes.cards}>
-                {list.map((message) => (
-                  <li key={message.id}>
-                    <strong>{kinds[message.kind]}</strong>
-                    <Text size="sm">{stateOf(message, record, words, momentOf)}</Text>
-                    <Text size="sm" c="dimmed">
-                      {words.since(momentOf(message.createdAt))}
-                    </Text>
-                    {mayBeRepeated(message, off) && record.deletedAt === null && (
-                      <Again recordId={record.id} message={message} />
-                    )}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </>
-        )}
-      </Loaded>
-    </section>
+    <Part titleId="messages-title" title={words.title}>
+      <Cards
+        query={messages}
+        of={({ messages: list, off }) =>
+          list.map((message) => (
+            <li key={message.id}>
+              <strong>{kinds[message.kind]}</strong>
+              <Text size="sm">{stateOf(message, record, words, momentOf)}</Text>
+              <Muted>{words.since(momentOf(message.createdAt))}</Muted>
+              {mayBeRepeated(message, off) && record.deletedAt === null && (
+                <Again recordId={record.id} message={message} />
+              )}
+            </li>
+          ))
+        }
+        none={words.none}
+      >
+        {({ off }) => <SwitchedOff off={off} />}
+      </Cards>
+    </Part>
   )
 }
 
@@ -75,31 +61,25 @@ function mayBeRepeated({ kind, endedAt }: Message, off: readonly string[]): bool
 
 function Again({ recordId, message }: { recordId: string; message: Message }) {
   const { messages: words, kinds } = useCandidateWords()
-  const { run, isBusy } = useAction('records')
+  const { state } = message
   const kind = kinds[message.kind]
-  const again = async () => {
-    if (!(await mayRepeat(message, kind, words.mayRepeat))) return
-    const params = { id: recordId, messageId: message.id }
-    const send = () => call('POST /records/{id}/messages/{messageId}/again', { params })
-    await run(send, words.willBeSent)
-  }
+  const params = { id: recordId, messageId: message.id }
+  const { title, yes, ...texts } = words.mayRepeat
+  // It arrived, or may have: the same twice may look like fraud.
+  const hasLeft = state === 'sent' || state === 'perhaps'
   return (
-    <Button
+    <ActButton
       size="compact-sm"
       variant="subtle"
-      loading={isBusy}
-      onClick={() => void again()}
       aria-label={words.againOne(kind)}
+      {...(hasLeft && { asks: { title, text: texts[state](kind), yes } })}
+      does={() => call('POST /records/{id}/messages/{messageId}/again', { params })}
+      done={words.willBeSent}
+      topics={['records']}
     >
       {words.again}
-    </Button>
+    </ActButton>
   )
-}
-
-/** Asks before repeating a message that arrived, or may have: the same twice may look like fraud. */
-async function mayRepeat({ state }: Message, kind: string, words: Words['mayRepeat']) {
-  if (state !== 'sent' && state !== 'perhaps') return true
-  return ask({ title: words.title, text: words[state](kind), yes: words.yes })
 }
 
 type Message = Answer<'GET /records/{id}/messages'>['messages'][number]
@@ -142,22 +122,15 @@ export function Consents({ recordId }: { recordId: string }) {
   const words = useCandidateWords().consents
   const consents = useQuery(consentsQuery(recordId))
   return (
-    <section aria-labelledby="consents-title">
-      <Title order={2} size="h4" id="consents-title" mb="sm">
-        {words.title}
-      </Title>
-      <Loaded query={consents}>
-        {({ consents: list }) => (
-          <ul className={`${classes.cards} ${classes.inRows}`}>
-            {list.map((consent) => (
-              <li key={consent.purpose}>
-                <OneConsent consent={consent} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </section>
+    <Part titleId="consents-title" title={words.title}>
+      <Cards
+        query={consents}
+        of={({ consents: list }) =>
+          list.map((consent) => <OneConsent key={consent.purpose} consent={consent} />)
+        }
+        areInRows
+      />
+    </Part>
   )
 }
 
@@ -166,7 +139,7 @@ function OneConsent({ consent }: { consent: Consent }) {
   const { momentOf } = useTimes()
   const { purpose, answer, answeredAt, read, earlier } = consent
   return (
-    <>
+    <li>
       <strong>{words.labels[purpose]}</strong>
       <Text size="sm">
         {answer === null || answeredAt === null
@@ -175,13 +148,13 @@ function OneConsent({ consent }: { consent: Consent }) {
       </Text>
       {answer === 'withdrawn' && <Text size="sm">{words.stops[purpose]}</Text>}
       {earlier.length > 0 && (
-        <Text size="sm" c="dimmed">
+        <Muted>
           {words.before(
             earlier
               .map((one) => `${words.said[one.answer]}, ${momentOf(one.answeredAt)}`)
               .join('; '),
           )}
-        </Text>
+        </Muted>
       )}
       {read !== null && (
         <details>
@@ -191,6 +164,6 @@ function OneConsent({ consent }: { consent: Consent }) {
           </Text>
         </details>
       )}
-    </>
+    </li>
   )
 }

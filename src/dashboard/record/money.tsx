@@ -1,4 +1,4 @@
-import { Alert, Text, Title } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { PaidEntry, PaidMoney, PaidRefund, ShownCap } from '#modules/contracts/fees.schema'
 import { itemLabel, payerLabel } from '#modules/training/items.schema'
@@ -6,6 +6,7 @@ import { moneyIn } from '#modules/training/money.schema'
 import { useLanguage } from '../look/language.ts'
 import { type FullRecord, paidQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { placed } from '../words/placed.tsx'
 import { useAgreedWords } from './handed-over-fields.tsx'
@@ -18,10 +19,7 @@ export function Money({ record }: { record: FullRecord }) {
   const words = useAgreedWords().money
   const paid = useQuery(paidQuery(record.id))
   return (
-    <section aria-labelledby="money">
-      <Title order={2} size="h4" id="money" mb="sm">
-        {words.title}
-      </Title>
+    <Part titleId="money" title={words.title}>
       <Loaded query={paid}>
         {(money) => (
           <>
@@ -40,7 +38,7 @@ export function Money({ record }: { record: FullRecord }) {
         )}
       </Loaded>
       {record.deletedAt === null && <RecordItemPayment recordId={record.id} />}
-    </section>
+    </Part>
   )
 }
 
@@ -53,12 +51,7 @@ function useSum() {
 function Totals({ totals }: Pick<PaidMoney, 'totals'>) {
   const words = useAgreedWords().money
   const sum = useSum()
-  if (totals.length === 0)
-    return (
-      <Text size="sm" c="dimmed">
-        {words.none}
-      </Text>
-    )
+  if (totals.length === 0) return <Muted>{words.none}</Muted>
   return totals.map(({ currency, total, receipted, own, refunded, remaining }) => (
     <Text key={currency} size="sm">
       {placed(
@@ -94,11 +87,7 @@ function Cap({ cap }: { cap: ShownCap }) {
         {text} {words.noAdvice}
       </Alert>
     )
-  return (
-    <Text size="sm" c="dimmed">
-      {text}
-    </Text>
-  )
+  return <Muted>{text}</Muted>
 }
 
 function Entry({ entry, isOpen }: { entry: PaidEntry; isOpen: boolean }) {

@@ -1,12 +1,12 @@
-import { Button, Fieldset, Text, Textarea, Title } from '@mantine/core'
+import { Button, Fieldset, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { notesQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { Muted, Part } from '../ui/part.tsx'
+import { useSmallForm } from '../ui/small-form.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useUnsavedInput } from '../ui/unsaved-input.ts'
-import { useAction } from '../ui/use-action.ts'
 import { useEditWords } from '../words/edit.ts'
 import classes from './notes.module.css'
 
@@ -17,10 +17,7 @@ export function Notes({ recordId }: { recordId: string }) {
   const words = useEditWords().notes
   const notes = useQuery(notesQuery(recordId))
   return (
-    <section aria-labelledby="notes-title">
-      <Title order={2} size="h4" id="notes-title" mb="sm">
-        {words.title}
-      </Title>
+    <Part titleId="notes-title" title={words.title}>
       <Loaded query={notes}>
         {(data) => (
           <>
@@ -35,7 +32,7 @@ export function Notes({ recordId }: { recordId: string }) {
           </>
         )}
       </Loaded>
-    </section>
+    </Part>
   )
 }
 
@@ -45,14 +42,14 @@ function OneNote({ note, people }: { note: Notes['notes'][number]; people: Notes
   const names = note.mentions.map((id) => people[id] ?? id)
   return (
     <li>
-      <Text size="sm" c="dimmed">
+      <Muted>
         <bdi>{people[note.writtenBy]}</bdi> · {momentOf(note.writtenAt)}
-      </Text>
+      </Muted>
       <p className={classes.text} dir="auto">
         {note.text}
       </p>
       {names.length > 0 && (
-        <Text size="sm" c="dimmed">
+        <Muted>
           {words.mentions}
           {names.map((name, at) => (
             <span key={name}>
@@ -60,7 +57,7 @@ function OneNote({ note, people }: { note: Notes['notes'][number]; people: Notes
               <bdi>{name}</bdi>
             </span>
           ))}
-        </Text>
+        </Muted>
       )}
     </li>
   )
@@ -73,40 +70,30 @@ interface NewNoteProps {
 
 function NewNote({ recordId, colleagues }: NewNoteProps) {
   const words = useEditWords().notes
-  const { run, isBusy } = useAction('records', 'counts')
-  const [text, setText] = useState('')
   const [mentions, setMentions] = useState<readonly string[]>([])
-  useUnsavedInput(text.trim() !== '')
-  const write = async () => {
-    const body = { text, mentions: [...mentions] }
-    const written = await run(
-      () => call('POST /records/{id}/notes', { params: { id: recordId }, body }),
-      words.written,
-    )
-    if (!written) return
-    setText('')
-    setMentions([])
-  }
+  const { typed, input, submit, isBusy } = useSmallForm({
+    initial: () => ({ text: '' }),
+    isBegun: ({ text }) => text.trim() !== '',
+    read: ({ text }) => ({ data: { text, mentions: [...mentions] }, errors: null }),
+    send: (body) => call('POST /records/{id}/notes', { params: { id: recordId }, body }),
+    done: words.written,
+    topics: ['records', 'counts'],
+    onDone: () => setMentions([]),
+  })
+  const isEmpty = typed.text.trim() === ''
   const toggle = (id: string, isOn: boolean) =>
     setMentions(isOn ? [...mentions, id] : mentions.filter((one) => one !== id))
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void write()
-      }}
-    >
+    <form className={classes.form} onSubmit={submit}>
       <Textarea
         label={words.label}
         description={words.hint}
         autosize
         minRows={2}
         maxLength={2000}
-        value={text}
-        onChange={({ currentTarget: { value } }) => setText(value)}
+        {...input('text')}
       />
-      {text.trim() !== '' && (
+      {!isEmpty && (
         <Fieldset legend={words.mention} variant="unstyled" className={classes.mentions ?? ''}>
           {colleagues.map(({ id, name }) => (
             <label key={id} className={classes.mention}>
@@ -124,7 +111,7 @@ function NewNote({ recordId, colleagues }: NewNoteProps) {
         type="submit"
         variant="default"
         loading={isBusy}
-        disabled={text.trim() === ''}
+        disabled={isEmpty}
         className={classes.write ?? ''}
       >
         {words.write}

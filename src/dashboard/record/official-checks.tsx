@@ -2,6 +2,7 @@ import { Anchor, Text, Title } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { useLanguage } from '../look/language.ts'
 import type { DocumentVersions } from '../queries.ts'
+import { Muted } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useDocumentsWords } from '../words/documents.ts'
 import classes from './versions.module.css'
@@ -38,9 +39,7 @@ export function OfficialChecks({ kind, data }: OfficialChecks) {
             </div>
             <Text size="sm">{words.said(check.whatToEnter, check.texts.whatToEnter)}</Text>
             <Text size="sm">{words.said(check.advice, check.texts.advice)}</Text>
-            <Text size="sm" c="dimmed">
-              {words.reviewed(dayOf(check.reviewedOn))}
-            </Text>
+            <Muted>{words.reviewed(dayOf(check.reviewedOn))}</Muted>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import {
@@ -10,64 +10,47 @@ import {
 } from '#modules/documents/originals.schema'
 import { useLanguage } from '../look/language.ts'
 import { type FullRecord, type HeldOriginal, originalsQuery } from '../queries.ts'
-import { Loaded } from '../ui/loaded.tsx'
+import { checked } from '../ui/checked.ts'
+import { choicesOf } from '../ui/choices.ts'
+import { Part } from '../ui/part.tsx'
+import { FoldedForm, useSmallForm } from '../ui/small-form.tsx'
 import { today, useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import { useFoldedForm } from '../ui/use-folded-form.ts'
-import classes from './record.module.css'
+import { Cards } from './cards.tsx'
 import { type HeldWords, useHeldWords } from './seen-documents.tsx'
 
-const empty = () => ({
-  kind: 'passport',
-  purpose: 'visa-application',
-  receivedOn: today(),
-  dueOn: '',
-})
+const loadSchema = async () => (await import('../schemas.ts')).newOriginalSchema
 
 /** Notes an original that the office takes; folded until needed. */
 function ReceiveOriginal({ recordId }: { recordId: string }) {
-  const { originals: words, document, note, cancel } = useHeldWords()
+  const { originals: words, document, note } = useHeldWords()
   const language = useLanguage()
-  const kinds = originalKindNames.map((value) => ({ value, label: originalKinds[value][language] }))
-  const purposes = originalPurposeNames.map((value) => ({
-    value,
-    label: originalPurposes[value][language],
-  }))
-  const { run, isBusy } = useAction('records', 'originals')
-  const { isOpen, open, close, submit, input } = useFoldedForm({
-    empty,
-    isBegun: ({ dueOn }) => dueOn !== '',
-    schema: async () => (await import('../schemas.ts')).newOriginalSchema,
-    send: (body, onFields) =>
-      run(
-        () => call('POST /records/{id}/originals', { params: { id: recordId }, body }),
-        words.receiveNoted,
-        onFields,
-      ),
-  })
-  if (!isOpen)
-    return (
-      <Button variant="default" mt="sm" onClick={open}>
-        {words.receive}
-      </Button>
-    )
+  const kinds = choicesOf(originalKindNames, (name) => originalKinds[name][language])
+  const purposes = choicesOf(originalPurposeNames, (name) => originalPurposes[name][language])
+  const form = useSmallForm(
+    {
+      initial: () => ({
+        ...{ kind: 'passport', purpose: 'visa-application' },
+        ...{ receivedOn: today(), dueOn: '' },
+      }),
+      isBegun: ({ dueOn }) => dueOn !== '',
+      read: (typed) => checked(loadSchema, typed),
+      send: (body) => call('POST /records/{id}/originals', { params: { id: recordId }, body }),
+      done: words.receiveNoted,
+      topics: ['records', 'originals'],
+    },
+    true,
+  )
+  const { input } = form
   return (
-    <form onSubmit={submit} aria-label={words.receive}>
+    <FoldedForm form={form} label={words.receive} sends={note}>
       <NativeSelect label={document} data={kinds} mt="sm" {...input('kind')} />
       <NativeSelect label={words.purpose} data={purposes} mt="sm" {...input('purpose')} />
       <Group align="start" gap="md" mt="sm">
         <TextInput type="date" label={words.receivedOn} {...input('receivedOn')} />
         <TextInput type="date" label={words.due} {...input('dueOn')} />
       </Group>
-      <Group gap="xs" mt="sm">
-        <Button type="submit" loading={isBusy}>
-          {note}
-        </Button>
-        <Button variant="default" onClick={close}>
-          {cancel}
-        </Button>
-      </Group>
-    </form>
+    </FoldedForm>
   )
 }
 
@@ -81,27 +64,16 @@ export function Originals({ record, onReceipt }: OriginalsProps) {
   const words = useHeldWords().originals
   const originals = useQuery(originalsQuery(record.id))
   return (
-    <section aria-labelledby="originals-title">
-      <Title order={2} size="h4" id="originals-title" mb="sm">
-        {words.title}
-      </Title>
-      <Loaded query={originals}>
-        {({ originals: list }) =>
-          list.length === 0 ? (
-            <Text size="sm" c="dimmed">
-              {words.none}
-            </Text>
-          ) : (
-            <ul className={classes.cards}>
-              {list.map((original) => (
-                <One key={original.id} {...{ record, original, onReceipt }} />
-              ))}
-            </ul>
-          )
+    <Part titleId="originals-title" title={words.title}>
+      <Cards
+        query={originals}
+        of={({ originals: list }) =>
+          list.map((original) => <One key={original.id} {...{ record, original, onReceipt }} />)
         }
-      </Loaded>
+        none={words.none}
+      />
       {record.deletedAt === null && <ReceiveOriginal recordId={record.id} />}
-    </section>
+    </Part>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
@@ -7,6 +7,7 @@ import { languageNow } from '../look/language.ts'
 import { type FullRecord, notesQuery, recordCasesQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { Part } from '../ui/part.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { usePart } from '../ui/use-part.ts'
 import { loadWords } from '../words/jobs.ts'
@@ -114,10 +115,7 @@ function Assignee({ record }: { record: FullRecord }) {
   const current = record.assignedTo
   const isGone = current !== null && !colleagues.some(({ id }) => id === current)
   return (
-    <section aria-labelledby="assignee-title">
-      <Title order={2} size="h4" id="assignee-title" mb="sm">
-        {words.title}
-      </Title>
+    <Part titleId="assignee-title" title={words.title}>
       <NativeSelect
         label={words.label}
         value={current ?? ''}
@@ -130,7 +128,7 @@ function Assignee({ record }: { record: FullRecord }) {
         onChange={({ currentTarget: { value } }) => void assign(value || null)}
       />
       <FailedPart what={words.colleagues} queries={[notes]} />
-    </section>
+    </Part>
   )
 }
 

@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type FullRecord, reviewQuery } from '../queries.ts'
-import { useRecordActions } from '../record-actions.ts'
+import type { FullRecord } from '../queries.ts'
+import { reviewQuery } from '../queries.ts'
+import { recordActions } from '../record-actions.ts'
 import { Link } from '../routing.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
@@ -38,7 +39,11 @@ export function RecordActionBar({ record, look }: ActionBar) {
         </Alert>
       )}
       <Group gap="xs">
-        {isTrashed ? <TrashedActions record={record} /> : <Actions record={record} look={look} />}
+        {isTrashed ? (
+          <Button onClick={() => void recordActions.restore(record)}>{words.restore}</Button>
+        ) : (
+          <Actions record={record} look={look} />
+        )}
       </Group>
     </section>
   )
@@ -47,19 +52,18 @@ export function RecordActionBar({ record, look }: ActionBar) {
 function Actions({ record, look }: ActionBar) {
   const { bar: words, reason } = useRecordWords()
   const { next } = useDocumentsWords().approval
-  const actions = useRecordActions()
   const [asksReason, setAsksReason] = useState<'return' | 'withdraw' | null>(null)
   const remove = async () => {
-    if (await actions.remove(record)) await navigate({ to: '/records' })
+    if (await recordActions.remove(record)) await navigate({ to: '/records' })
   }
   const review = useQuery({ ...reviewQuery(record), enabled: record.state === 'pending' })
   const { missing, sign } = look
   const notSeen = useNotSeen(missing)
   const approve = () => {
     if (missing.length > 0) look.step()
-    else void actions.approve(record)
+    else void recordActions.approve(record)
   }
-  const withReason = asksReason === 'withdraw' ? actions.withdraw : actions.sendBack
+  const withReason = asksReason === 'withdraw' ? recordActions.withdraw : recordActions.sendBack
   return (
     <>
       {record.state === 'pending' && (
@@ -86,7 +90,7 @@ function Actions({ record, look }: ActionBar) {
       </Button>
       <Button
         variant="default"
-        onClick={() => void (record.hiddenAt ? actions.unhide : actions.hide)(record)}
+        onClick={() => void (record.hiddenAt ? recordActions.unhide : recordActions.hide)(record)}
       >
         {record.hiddenAt ? words.unhide : words.hide}
       </Button>
@@ -120,10 +124,4 @@ function Actions({ record, look }: ActionBar) {
       />
     </>
   )
-}
-
-function TrashedActions({ record }: { record: FullRecord }) {
-  const words = useRecordWords().bar
-  const actions = useRecordActions()
-  return <Button onClick={() => void actions.restore(record)}>{words.restore}</Button>
 }

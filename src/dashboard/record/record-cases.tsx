@@ -1,9 +1,9 @@
-import { Text, Title } from '@mantine/core'
 import type { Answer } from '#api/client'
 import { moneyIn } from '#modules/training/money.schema'
 import { labelOfPart, useKindWords } from '../cases/kind-words.ts'
 import { useLanguage } from '../look/language.ts'
 import { Link } from '../routing.tsx'
+import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useRecordWords } from '../words/record.ts'
 
@@ -14,10 +14,7 @@ export function RecordCases({ cases }: Answer<'GET /records/{id}/cases'>) {
   const kindWords = useKindWords()
   const { momentOf } = useTimes()
   return (
-    <section aria-labelledby="cases">
-      <Title order={2} size="h4" id="cases" mb="sm">
-        {words.title}
-      </Title>
+    <Part titleId="cases" title={words.title}>
       <ul>
         {cases.map(({ id, kind, part, money, state, isOverdue, createdAt }) => (
           <li key={id}>
@@ -26,12 +23,12 @@ export function RecordCases({ cases }: Answer<'GET /records/{id}/cases'>) {
               {part && `: ${labelOfPart(part, language)}`}
               {money && ` · ${moneyIn(language, money.amount, money.currency)}`}
             </Link>
-            <Text size="sm" c="dimmed">
+            <Muted>
               {isOverdue ? words.overdue : words[state]} · {momentOf(createdAt)}
-            </Text>
+            </Muted>
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
@@ -12,12 +12,16 @@ import {
   type SeenDocument,
   sightingsQuery,
 } from '../queries.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { checked } from '../ui/checked.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { Muted, Part } from '../ui/part.tsx'
+import { FoldedForm, useSmallForm } from '../ui/small-form.tsx'
 import { today, useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import { useFoldedForm } from '../ui/use-folded-form.ts'
 import { pageWords } from '../words/page-words.ts'
 import { placed } from '../words/placed.tsx'
+import { Cards } from './cards.tsx'
 import classes from './record.module.css'
 
 /** Originals in hand, documents that were only seen, attestations, what authorities showed. */
@@ -30,27 +34,17 @@ export function SeenDocuments({ record }: { record: FullRecord }) {
   const words = useHeldWords().seen
   const sightings = useQuery(sightingsQuery(record.id))
   return (
-    <section aria-labelledby="seen-title" id="seen">
-      <Title order={2} size="h4" id="seen-title" mb="sm">
-        {words.title}
-      </Title>
-      <Loaded query={sightings}>
-        {({ sightings: list }) =>
-          list.length === 0 ? (
-            <Text size="sm" c="dimmed">
-              {words.none}
-            </Text>
-          ) : (
-            <ul className={`${classes.cards} ${classes.inRows}`}>
-              {list.map((one) => (
-                <One key={one.id} recordId={record.id} sighting={one} />
-              ))}
-            </ul>
-          )
+    <Part titleId="seen-title" title={words.title} id="seen">
+      <Cards
+        query={sightings}
+        of={({ sightings: list }) =>
+          list.map((one) => <One key={one.id} recordId={record.id} sighting={one} />)
         }
-      </Loaded>
+        none={words.none}
+        areInRows
+      />
       {record.deletedAt === null && <NoteSighting recordId={record.id} />}
-    </section>
+    </Part>
   )
 }
 
@@ -58,76 +52,53 @@ function One({ recordId, sighting }: { recordId: string; sighting: SeenDocument 
   const words = useHeldWords().seen
   const language = useLanguage()
   const { dayOf } = useTimes()
-  const { run, isBusy } = useAction('records')
   const { id, kind, seenOn, seenBy, number } = sighting
   const label = kindLabel(kind, language)
-  const remove = () =>
-    run(
-      () =>
-        call('DELETE /records/{id}/sightings/{sightingId}', {
-          params: { id: recordId, sightingId: id },
-        }),
-      words.takenOff(label),
-    )
+  const params = { id: recordId, sightingId: id }
   return (
     <li>
       <strong>{label}</strong>
       <Text size="sm">{placed(words.by, dayOf(seenOn), <bdi>{seenBy}</bdi>)}</Text>
       {number !== null && <Text size="sm">{words.numberIs(number)}</Text>}
-      <Button
+      <ActButton
         size="xs"
-        variant="default"
         mt="xs"
-        loading={isBusy}
         aria-label={words.takeOffOne(label, dayOf(seenOn))}
-        onClick={() => void remove()}
+        does={() => call('DELETE /records/{id}/sightings/{sightingId}', { params })}
+        done={words.takenOff(label)}
+        topics={['records']}
       >
         {words.takeOff}
-      </Button>
+      </ActButton>
     </li>
   )
 }
 
-const empty = () => ({ kind: seenKinds[0] as string, seenOn: today(), number: '' })
+const loadSchema = async () => (await import('../schemas.ts')).newSightingSchema
 
 /** The form for a document that somebody presents; folded until needed. */
 function NoteSighting({ recordId }: { recordId: string }) {
-  const { seen: words, document, note, noted, cancel } = useHeldWords()
+  const { seen: words, document, note, noted } = useHeldWords()
   const language = useLanguage()
   const kinds = seenKinds.map((value) => ({ value, label: kindLabel(value, language) }))
-  const { run, isBusy } = useAction('records')
-  const { isOpen, open, close, submit, input } = useFoldedForm({
-    empty,
-    isBegun: ({ number }) => number !== '',
-    schema: async () => (await import('../schemas.ts')).newSightingSchema,
-    toCheck: (typed) => ({ ...typed, number: typed.number.trim() || null }),
-    send: (body, onFields) =>
-      run(
-        () => call('POST /records/{id}/sightings', { params: { id: recordId }, body }),
-        noted,
-        onFields,
-      ),
-  })
-  if (!isOpen)
-    return (
-      <Button variant="default" mt="sm" onClick={open}>
-        {words.form}
-      </Button>
-    )
+  const form = useSmallForm(
+    {
+      initial: () => ({ kind: seenKinds[0] as string, seenOn: today(), number: '' }),
+      isBegun: ({ number }) => number !== '',
+      read: (typed) => checked(loadSchema, { ...typed, number: typed.number.trim() || null }),
+      send: (body) => call('POST /records/{id}/sightings', { params: { id: recordId }, body }),
+      done: noted,
+      topics: ['records'],
+    },
+    true,
+  )
+  const { input } = form
   return (
-    <form onSubmit={submit} aria-label={words.form}>
+    <FoldedForm form={form} label={words.form} sends={note}>
       <NativeSelect label={document} data={kinds} mt="sm" {...input('kind')} />
       <TextInput type="date" label={words.on} mt="sm" {...input('seenOn')} />
       <TextInput label={words.number} description={words.numberHint} mt="sm" {...input('number')} />
-      <Group gap="xs" mt="sm">
-        <Button type="submit" loading={isBusy}>
-          {note}
-        </Button>
-        <Button variant="default" onClick={close}>
-          {cancel}
-        </Button>
-      </Group>
-    </form>
+    </FoldedForm>
   )
 }
 
@@ -141,10 +112,7 @@ export function Attestations({ record }: { record: FullRecord }) {
     <Loaded query={attestations}>
       {({ isOffered, kinds, made }) =>
         isOffered && (
-          <section aria-labelledby="attestations-title">
-            <Title order={2} size="h4" id="attestations-title" mb="sm">
-              {words.title}
-            </Title>
+          <Part titleId="attestations-title" title={words.title}>
             <Text size="sm" mb="xs">
               {words.lead}
             </Text>
@@ -164,7 +132,7 @@ export function Attestations({ record }: { record: FullRecord }) {
               </ul>
             )}
             <Take recordId={record.id} kinds={kinds} />
-          </section>
+          </Part>
         )
       }
     </Loaded>
@@ -177,12 +145,7 @@ function Take({ recordId, kinds }: { recordId: string; kinds: readonly DocumentK
   const { run, isBusy } = useAction('records')
   const [chosen, setChosen] = useState<DocumentKind | null>(null)
   const kind = kinds.find((one) => one === chosen) ?? kinds[0]
-  if (kind === undefined)
-    return (
-      <Text size="sm" c="dimmed">
-        {words.none}
-      </Text>
-    )
+  if (kind === undefined) return <Muted>{words.none}</Muted>
   const take = () =>
     run(async () => {
       const asked = { params: { id: recordId }, body: { kind } }

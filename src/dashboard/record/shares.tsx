@@ -6,12 +6,12 @@ import { kindLabel } from '#modules/documents/schema'
 import type { ShareState } from '#modules/shares/schema'
 import { useLanguage } from '../look/language.ts'
 import { sharesQuery, viewingsQuery } from '../queries.ts'
-import { ask } from '../ui/ask.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
-import { Loaded } from '../ui/loaded.tsx'
+import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useAction } from '../ui/use-action.ts'
 import { type CandidateWords, useCandidateWords } from '../words/candidate.ts'
+import { Cards } from './cards.tsx'
 import classes from './record.module.css'
 
 type Share = Answer<'GET /records/{id}/shares'>['shares'][number]
@@ -33,26 +33,15 @@ export function Shares({ recordId }: { recordId: string }) {
   const words = useCandidateWords().shares
   const shares = useQuery(sharesQuery(recordId))
   return (
-    <section aria-labelledby="shares-title">
-      <Title order={2} size="h4" id="shares-title" mb="sm">
-        {words.title}
-      </Title>
-      <Loaded query={shares}>
-        {({ shares: list }) =>
-          list.length === 0 ? (
-            <Text size="sm" c="dimmed">
-              {words.none}
-            </Text>
-          ) : (
-            <ul className={classes.cards}>
-              {list.map((share) => (
-                <OneShare key={share.id} recordId={recordId} share={share} />
-              ))}
-            </ul>
-          )
+    <Part titleId="shares-title" title={words.title}>
+      <Cards
+        query={shares}
+        of={({ shares: list }) =>
+          list.map((share) => <OneShare key={share.id} recordId={recordId} share={share} />)
         }
-      </Loaded>
-    </section>
+        none={words.none}
+      />
+    </Part>
   )
 }
 
@@ -70,10 +59,10 @@ function OneShare({ recordId, share }: { recordId: string; share: Share }) {
         {words.purposes[purpose]} · {state}
       </Text>
       <Text size="sm">{kinds.map((kind) => kindLabel(kind, language)).join(', ')}</Text>
-      <Text size="sm" c="dimmed">
+      <Muted>
         {words.made(momentOf(share.createdAt))} ·{' '}
         {newest ? words.opened(viewCount, momentOf(newest)) : words.notOpened}
-      </Text>
+      </Muted>
       {share.state === 'open' && <Revoke recordId={recordId} share={share} />}
     </li>
   )
@@ -81,25 +70,21 @@ function OneShare({ recordId, share }: { recordId: string; share: Share }) {
 
 function Revoke({ recordId, share }: { recordId: string; share: Share }) {
   const words = useCandidateWords().shares
-  const { run, isBusy } = useAction('records')
-  const revoke = async () => {
-    const { text, ...question } = words.mayRevoke
-    if (!(await ask({ ...question, text: text(share.label), isGrave: true }))) return
-    const params = { id: recordId, shareId: share.id }
-    const end = () => call('DELETE /records/{id}/shares/{shareId}', { params })
-    await run(end, words.revoked)
-  }
+  const { text, ...question } = words.mayRevoke
+  const params = { id: recordId, shareId: share.id }
   return (
-    <Button
+    <ActButton
       size="compact-sm"
       variant="subtle"
       color="danger"
-      loading={isBusy}
-      onClick={() => void revoke()}
       aria-label={words.revokeOne(share.label)}
+      asks={{ ...question, text: text(share.label), isGrave: true }}
+      does={() => call('DELETE /records/{id}/shares/{shareId}', { params })}
+      done={words.revoked}
+      topics={['records']}
     >
       {words.revoke}
-    </Button>
+    </ActButton>
   )
 }
 
@@ -153,11 +138,7 @@ export function Views({ recordId }: { recordId: string }) {
     <Folded title={words.title} opens={views.isError}>
       {views.isPending && <Text role="status">{words.loading}</Text>}
       <FailedPart what={words.all} queries={[views]} />
-      {views.data && all.length === 0 && (
-        <Text size="sm" c="dimmed">
-          {words.none}
-        </Text>
-      )}
+      {views.data && all.length === 0 && <Muted>{words.none}</Muted>}
       <ul className={classes.plain}>
         {all.map((view) => (
           <li key={view.id}>

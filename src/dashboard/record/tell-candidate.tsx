@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
@@ -14,6 +14,7 @@ import {
   stepsQuery,
 } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useCandidateWords } from '../words/candidate.ts'
@@ -56,10 +57,7 @@ export function TellCandidate({ record }: { record: FullRecord }) {
   const offered = announced ? [...kinds, 'closing' as const] : kinds
   const text = candidateMessage({ kind, language, organisation: displayName, site, lastDay })
   return (
-    <section aria-labelledby="tell-title">
-      <Title order={2} size="h4" id="tell-title" mb="sm">
-        {words.title}
-      </Title>
+    <Part titleId="tell-title" title={words.title}>
       {telephone || email ? (
         <>
           <NativeSelect
@@ -72,19 +70,15 @@ export function TellCandidate({ record }: { record: FullRecord }) {
             {text}
           </Text>
           {off.includes(kind) ? (
-            <Text size="sm" c="dimmed">
-              {words.off}
-            </Text>
+            <Muted>{words.off}</Muted>
           ) : (
             <Ways telephone={telephone} email={email} text={text} />
           )}
         </>
       ) : (
-        <Text size="sm" c="dimmed">
-          {words.unreachable}
-        </Text>
+        <Muted>{words.unreachable}</Muted>
       )}
-    </section>
+    </Part>
   )
 }
 
@@ -105,9 +99,7 @@ function Ways({ telephone, email, text }: WaysProps) {
           </Button>
         ))}
       </Group>
-      <Text size="sm" c="dimmed" mt="xs">
-        {words.how}
-      </Text>
+      <Muted mt="xs">{words.how}</Muted>
     </>
   )
 }
@@ -149,10 +141,7 @@ export function Stage({ record }: { record: FullRecord }) {
   const names = new Set([...named, ...(record.stage ? [record.stage] : [])])
   const options = [...names].map((value) => ({ value, label: stageIn(value, language) }))
   return (
-    <section aria-labelledby="stage-title">
-      <Title order={2} size="h4" id="stage-title" mb="sm">
-        {words.title}
-      </Title>
+    <Part titleId="stage-title" title={words.title}>
       <NativeSelect
         label={words.label}
         description={words.hint}
@@ -174,6 +163,6 @@ export function Stage({ record }: { record: FullRecord }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }

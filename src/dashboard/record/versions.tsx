@@ -4,6 +4,7 @@ import { useLanguage } from '../look/language.ts'
 import type { DocumentVersions, StaffDocument } from '../queries.ts'
 import { putOnClipboard } from '../ui/copy-text.ts'
 import { OriginalLink } from '../ui/original-link.tsx'
+import { Muted } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { doneToast } from '../ui/toast.ts'
 import { showToast } from '../ui/toasts.ts'
@@ -98,9 +99,9 @@ function OneVersion({ version, by, isShown, onView }: OneVersion) {
         <strong>{words.one(version.version)}</strong>
         <span>{statusOf(version, words, momentOf)}</span>
       </div>
-      <Text size="sm" c="dimmed">
+      <Muted>
         {momentOf(version.uploadedAt)} · {by} · {sizeOf(version, words)}
-      </Text>
+      </Muted>
       <Text size="sm" c="dimmed" className={classes.name}>
         {version.originalName}
       </Text>

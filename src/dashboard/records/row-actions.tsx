@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react'
 import press from '../look/press.module.css'
-import { useRecordActions } from '../record-actions.ts'
+import { recordActions } from '../record-actions.ts'
 import { Link } from '../routing.tsx'
 import { pressable } from '../ui/focus.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -43,7 +43,6 @@ interface Actions {
 function Actions({ record, isActive }: Actions) {
   const words = useRecordsWords().row
   const faces = facesOf(words)
-  const actions = useRecordActions()
   const [isBusy, setBusy] = useState(false)
   const run = (work: () => Promise<unknown>) => {
     setBusy(true)
@@ -78,7 +77,7 @@ function Actions({ record, isActive }: Actions) {
         className={look}
         tabIndex={tabIndex}
         {...pressable(isBusy, () =>
-          run(() => (record.hiddenAt ? actions.unhide : actions.hide)(record)),
+          run(() => (record.hiddenAt ? recordActions.unhide : recordActions.hide)(record)),
         )}
         aria-label={(record.hiddenAt ? words.unhideOne : words.hideOne)(record.name)}
         title={record.hiddenAt ? words.unhide : words.hide}
@@ -90,7 +89,7 @@ function Actions({ record, isActive }: Actions) {
         className={look}
         data-grave
         tabIndex={tabIndex}
-        {...pressable(isBusy, () => run(() => actions.remove(record)))}
+        {...pressable(isBusy, () => run(() => recordActions.remove(record)))}
         aria-label={words.removeOne(record.name)}
         title={words.remove}
       >

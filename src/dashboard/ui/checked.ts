@@ -2,7 +2,10 @@ import { type FormEvent, useRef } from 'react'
 import type { z } from 'zod'
 import { lostPartToast } from './toast.ts'
 
-type Checked<Body> = { data: Body; errors: null } | { data: null; errors: Record<string, string> }
+/** The body to send, or what is wrong at which field. */
+export type Checked<Body> =
+  | { data: Body; errors: null }
+  | { data: null; errors: Record<string, string> }
 
 /**
  * Checks what was typed with the schema that the server checks with, which loads only now: the body to send, or

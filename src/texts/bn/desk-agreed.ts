@@ -7,7 +7,6 @@ import { trainingWords } from './training.ts'
 /** Contracts and money on a record’s page, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
   deletedAccount: 'মুছে ফেলা একটি অ্যাকাউন্ট',
-  cancel: 'ফিরে যান',
   currency: 'মুদ্রা',
   contract: {
     title: 'চুক্তি',

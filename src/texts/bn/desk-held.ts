@@ -4,7 +4,6 @@ import { count as digits } from './numbers.ts'
 
 /** Originals in hand, documents that were only seen, attestations, what authorities showed, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
-  cancel: 'ফিরে যান',
   document: 'কাগজ',
   note: 'লিখে রাখুন',
   noted: 'লেখা হয়েছে',

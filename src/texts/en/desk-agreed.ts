@@ -4,7 +4,6 @@ import { trainingWords } from './training.ts'
 /** Contracts and money on a record’s page, in English. */
 export const agreedWords = {
   deletedAccount: 'a deleted account',
-  cancel: 'Cancel',
   currency: 'Currency',
   contract: {
     title: 'Contract',

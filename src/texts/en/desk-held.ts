@@ -1,6 +1,5 @@
 /** Originals in hand, documents that were only seen, attestations, what authorities showed, in English. */
 export const heldWords = {
-  cancel: 'Cancel',
   document: 'Document',
   note: 'Note it',
   noted: 'Noted',
