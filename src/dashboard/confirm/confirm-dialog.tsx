@@ -1,10 +1,9 @@
-import { Button, Divider, Group, Modal, Text, TextInput, Title } from '@mantine/core'
+import { Button, Divider, Group, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useState } from 'react'
 import { call, Problem } from '#api/client'
 import { confirmWords } from '#texts/en/desk-confirm'
 import { leaveToSignIn } from '../leave.ts'
-import { useLanguage } from '../look/language.ts'
 import { query } from '../query-client.ts'
 import { sentenceOf } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
@@ -12,6 +11,7 @@ import { pageWords } from '../words/page-words.ts'
 import { useSaid } from '../words/said.tsx'
 import { isRecent } from './confirm.ts'
 import { confirmByPasskey } from './passkey.ts'
+import { ProofDialog } from './proof-dialog.tsx'
 
 /** The dialogs in which staff prove again who they are. */
 const { use: useConfirmWords } = pageWords('confirm', confirmWords)
@@ -26,25 +26,9 @@ export default function ConfirmDialog({ answer }: ConfirmDialog) {
   const words = useConfirmWords()
   const title = ways.data?.hasPassword === false ? words.person : words.password.title
   return (
-    <Modal.Root
-      opened
-      onClose={() => answer(false)}
-      transitionProps={{ duration: 0 }}
-      // Above a dialog or drawer that is open already.
-      zIndex={400}
-      centered
-    >
-      <Modal.Overlay />
-      <Modal.Content aria-label={title} lang={useLanguage()}>
-        <Modal.Body>
-          {/* Not Mantine's own header: its element would be a second banner of the page. */}
-          <Title order={2} size="h4" mb="xs">
-            {title}
-          </Title>
-          <ConfirmForm answer={answer} ways={ways} />
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <ProofDialog title={title} onClose={() => answer(false)}>
+      <ConfirmForm answer={answer} ways={ways} />
+    </ProofDialog>
   )
 }
 

@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { whenConfirmIsRequired, whenSignInIsRequired } from '#api/client'
 import { languageNow } from '../look/language.ts'
 import { useOpenedPart } from '../ui/use-part.ts'
 import { loadWords } from '../words/jobs.ts'
-import { confirmNow, confirmPerson } from './confirm.ts'
-import { askToSignIn, signedOutNow } from './signed-out.ts'
+import { confirming, confirmPerson } from './confirm.ts'
+import { askToSignIn, signingIn } from './signed-out.ts'
 
 const loadConfirm = async () => {
   const [dialog] = await Promise.all([
@@ -23,8 +22,8 @@ whenSignInIsRequired(askToSignIn)
  * to load counts as declined.
  */
 export function ConfirmHost() {
-  const open = useSyncExternalStore(confirmNow.subscribe, confirmNow.get)
-  const signedOut = useSyncExternalStore(signedOutNow.subscribe, signedOutNow.get)
+  const open = confirming.use()
+  const signedOut = signingIn.use()
   const confirm = useOpenedPart(loadConfirm, open !== null, () => open?.answer(false))
   const signIn = useOpenedPart(loadSignIn, signedOut !== null, () => signedOut?.answer(false))
   return (

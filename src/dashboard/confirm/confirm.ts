@@ -1,32 +1,14 @@
 import { call } from '#api/client'
-import { rememberFocus } from '../ui/focus.ts'
-import { promised } from '../ui/promised.ts'
+import { openQuestion } from '../ui/open-question.ts'
 
-/** The open question: everything that waits for it is answered together. */
-let open: { answered: Promise<boolean>; answer: (isConfirmed: boolean) => void } | null = null
-const listeners = new Set<() => void>()
-
-function show(next: typeof open): void {
-  open = next
-  for (const listener of listeners) listener()
-}
+/** For the dialog: the current question. */
+export const confirming = openQuestion()
 
 /**
  * Asks for the password again in the one dialog for it; resolves to true when it was given. Calls that are
  * refused at the same time wait for the same dialog.
  */
-export function confirmPerson(): Promise<boolean> {
-  if (open) return open.answered
-  const { promise, resolve } = promised<boolean>()
-  const returnFocus = rememberFocus()
-  const answer = (isConfirmed: boolean) => {
-    show(null)
-    returnFocus()
-    resolve(isConfirmed)
-  }
-  show({ answered: promise, answer })
-  return promise
-}
+export const confirmPerson = () => confirming.ask({})
 
 /**
  * Asks for the password if it was given more than 5 minutes ago, or 15 for frequent work. Call it before a
@@ -40,15 +22,4 @@ export async function confirmIfNeeded({ atWork = false } = {}): Promise<boolean>
 /** Tells whether a proof is valid long enough: not in its last seconds, because a download has to arrive in time. */
 export function isRecent(until: string | null | undefined): boolean {
   return typeof until === 'string' && Date.parse(until) - Date.now() > 10_000
-}
-
-/** For the dialog: the current question. */
-export const confirmNow = {
-  get: () => open,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
 }

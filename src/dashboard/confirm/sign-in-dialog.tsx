@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import { actingAs, call, Problem, readAnswer } from '#api/client'
 import type { WhoAmI } from '#modules/accounts/schema'
@@ -9,6 +9,7 @@ import { sentenceOf } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
 import { saidNow } from '../words/said.tsx'
 import { signInByPasskey } from './passkey.ts'
+import { ProofDialog } from './proof-dialog.tsx'
 import type { SignedOutReason } from './signed-out.ts'
 
 interface SignInDialog {
@@ -21,28 +22,12 @@ export default function SignInDialog({ reason, answer }: SignInDialog) {
   const words = useShellWords().signInAgain
   const who = queryClient.getQueryData<WhoAmI>(sessionQuery.queryKey)
   return (
-    <Modal.Root
-      opened
-      onClose={() => answer(false)}
-      transitionProps={{ duration: 0 }}
-      // Above a dialog or drawer that is open already.
-      zIndex={400}
-      centered
-    >
-      <Modal.Overlay />
-      <Modal.Content aria-label={words.title}>
-        <Modal.Body>
-          {/* Not Mantine's own header: its element would be a second banner of the page. */}
-          <Title order={2} size="h4" mb="xs">
-            {words.title}
-          </Title>
-          <Text size="sm" mb="md">
-            {reason === 'ended' ? words.ended : words.otherPerson} {words.asWhom(who?.name ?? '')}
-          </Text>
-          <SignInForm email={who?.email ?? ''} answer={answer} />
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <ProofDialog title={words.title} onClose={() => answer(false)}>
+      <Text size="sm" mb="md">
+        {reason === 'ended' ? words.ended : words.otherPerson} {words.asWhom(who?.name ?? '')}
+      </Text>
+      <SignInForm email={who?.email ?? ''} answer={answer} />
+    </ProofDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, Switch, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Switch } from '@mantine/core'
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table'
 import { type ReactNode, useState } from 'react'
 import type { Answer } from '#api/client'
@@ -12,10 +12,12 @@ import { Link } from '../routing.tsx'
 import { type CopiedNumber, copiedNumbers } from '../ui/copied-numbers.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Muted } from '../ui/part.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { setCompactRows, useCompactRows } from '../ui/row-height.ts'
 import badges from '../ui/state-badge.module.css'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
+import { keepText, keptText } from '../ui/store.ts'
 import { useTimes } from '../ui/times.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import classes from './cells.module.css'
@@ -52,18 +54,14 @@ export function useListColumns() {
   const choose = (next: readonly ListColumn[]) => {
     const known = knownColumns(next)
     setColumns(known)
-    try {
-      localStorage.setItem(name, JSON.stringify(known))
-    } catch {
-      // At least kept until the page is left.
-    }
+    keepText(name, JSON.stringify(known))
   }
   return { columns, choose }
 }
 
 function read(): readonly ListColumn[] {
   try {
-    return knownColumns(JSON.parse(localStorage.getItem(name) ?? 'null'))
+    return knownColumns(JSON.parse(keptText(name) ?? 'null'))
   } catch {
     return usualColumns
   }
@@ -191,9 +189,7 @@ export function ColumnsDialog({ isOpen, columns, onChange, onClose }: ColumnsDia
   const isCompact = useCompactRows()
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={columnsAndRows}>
-      <Text size="sm" c="dimmed" mb="md">
-        {words.lead}
-      </Text>
+      <Muted mb="md">{words.lead}</Muted>
       <Switch
         mb="md"
         label={words.compact}

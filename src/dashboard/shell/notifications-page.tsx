@@ -10,6 +10,7 @@ import { ClockNote } from '../ui/clock-note.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
+import { Muted } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { navigate } from '../visits.ts'
@@ -96,7 +97,7 @@ function One({ one, people, onOpen }: OneProps) {
           </>
         )}
       </Link>
-      <Text size="sm" c="dimmed">
+      <Muted>
         {readAt === null && `${words.isUnread} · `}
         {reference !== null && `${reference} · `}
         <time dateTime={createdAt}>{momentBesideClock(createdAt)}</time>
@@ -106,7 +107,7 @@ function One({ one, people, onOpen }: OneProps) {
             <bdi>{words.by(people[madeBy] ?? '')}</bdi>
           </>
         )}
-      </Text>
+      </Muted>
     </li>
   )
 }

@@ -1,29 +1,10 @@
 import { Button } from '@mantine/core'
-import { useSyncExternalStore } from 'react'
+import { makeStore } from '../ui/store.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './shell.module.css'
 
-let isOpen = false
-const listeners = new Set<() => void>()
-
-/** Opens or closes the palette, from anywhere. */
-export function showPalette(open: boolean): void {
-  isOpen = open
-  for (const listener of listeners) listener()
-}
-
-/** Tells whether the palette is open. */
-export function usePaletteOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    () => isOpen,
-  )
-}
+/** Whether the palette is open; it is opened from anywhere. */
+export const paletteOpen = makeStore(false)
 
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '')
 
@@ -44,7 +25,7 @@ export function PaletteButton() {
       }
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
-      onClick={() => showPalette(true)}
+      onClick={() => paletteOpen.set(true)}
     >
       {find}
     </Button>
@@ -60,7 +41,7 @@ export function PaletteIcon() {
       className={classes.opener}
       aria-label={find}
       aria-haspopup="dialog"
-      onClick={() => showPalette(true)}
+      onClick={() => paletteOpen.set(true)}
     >
       <Glass />
     </button>

@@ -4,7 +4,7 @@ import { useLanguage } from '../look/language.ts'
 import type { Who } from '../queries.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './palette.module.css'
-import { showPalette } from './palette-button.tsx'
+import { paletteOpen } from './palette-button.tsx'
 import { type PaletteItem, usePaletteItems } from './use-palette-items.ts'
 
 /**
@@ -15,7 +15,7 @@ export default function Palette({ who }: { who: Who }) {
   const { palette: words } = useShellWords()
   const [before] = useState(() => document.activeElement)
   const close = () => {
-    showPalette(false)
+    paletteOpen.set(false)
     // A person who went nowhere continues where they were.
     if (before instanceof HTMLElement) setTimeout(() => before.focus())
   }
@@ -49,7 +49,7 @@ function Chooser({ who, onClose }: { who: Who; onClose: () => void }) {
   const active = items[at]
   const run = (item: PaletteItem | undefined) => {
     if (!item) return
-    showPalette(false)
+    paletteOpen.set(false)
     void item.run()
   }
   const keys: Record<string, () => void> = {

@@ -8,20 +8,20 @@ import { Link, useLocation } from '../routing.tsx'
 import { AskHost } from '../ui/ask-host.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useLicenceSentence } from '../ui/licence-sentence.ts'
+import { useStored } from '../ui/store.ts'
 import { showToast } from '../ui/toasts.ts'
 import { useOpenedPart } from '../ui/use-part.ts'
 import { openAgain } from '../visits.ts'
 import { shellWordsNow, useShellWords } from '../words/index.ts'
 import { loadWords } from '../words/jobs.ts'
 import { usePartWords } from '../words/parts.ts'
-import { Bell } from './bell.tsx'
 import { useWaiting } from './counts.ts'
 import { addRecordAt } from './doors.ts'
-import { DoorPages, Drawer } from './drawer.tsx'
+import { Bell, DoorPages, Drawer } from './drawer.tsx'
 import { ErrorScreen, LoadingScreen } from './error-screen.tsx'
 import goesOn from './goes-on.module.css'
 import { keepFocus } from './keep-focus.ts'
-import { PaletteIcon, showPalette, usePaletteOpen } from './palette-button.tsx'
+import { PaletteIcon, paletteOpen } from './palette-button.tsx'
 import classes from './shell.module.css'
 
 /** How long a page may take to show its heading; later, moving the focus would only disturb. */
@@ -82,15 +82,15 @@ const loadPalette = async () => {
 
 /** Where the palette appears; loads it at the first Ctrl-K or Cmd-K. */
 function PaletteHost({ who }: { who: Who }) {
-  const isOpen = usePaletteOpen()
-  const palette = useOpenedPart(loadPalette, isOpen, () => showPalette(false))
+  const isOpen = useStored(paletteOpen)
+  const palette = useOpenedPart(loadPalette, isOpen, () => paletteOpen.set(false))
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
       if (!isKey || event.altKey || event.shiftKey) return
       event.preventDefault()
       // An open dialog must be answered first.
-      if (!document.querySelector('[role=dialog]')) showPalette(true)
+      if (!document.querySelector('[role=dialog]')) paletteOpen.set(true)
     }
     window.addEventListener('keydown', open)
     return () => window.removeEventListener('keydown', open)
