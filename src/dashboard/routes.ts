@@ -78,7 +78,7 @@ const pages: Routes = {
     ask: () => prefetch(organisationQuery, recordsQuery({})),
   },
   '/submissions': {
-    ...staffPage(() => import('./submit/submissions-page.tsx'), 'SubmissionsPage', ['submit']),
+    ...staffPage(() => import('./submit/own-submissions.tsx'), 'SubmissionsPage', ['submit']),
     ask: () => prefetch(...submissionsQueries),
   },
   '/records': {
@@ -171,16 +171,12 @@ const pages: Routes = {
     ask: ({ search }) => prefetch(unprintedCodesQuery(search.cursor)),
   },
   '/failed-messages': {
-    ...adminPage(() => import('./overview/failed-messages.tsx'), 'FailedMessagesPage', ofLists),
+    ...adminPage(() => import('./overview/lists.tsx'), 'FailedMessagesPage', ofLists),
     search: pageSearchFrom,
     ask: ({ search }) => prefetch(failedMessagesQuery(search.cursor)),
   },
   '/withdrawn-consents': {
-    ...adminPage(
-      () => import('./overview/withdrawn-consents.tsx'),
-      'WithdrawnConsentsPage',
-      ofLists,
-    ),
+    ...adminPage(() => import('./overview/lists.tsx'), 'WithdrawnConsentsPage', ofLists),
     search: pageSearchFrom,
     ask: ({ search }) => prefetch(withdrawnConsentsQuery(search.cursor)),
   },

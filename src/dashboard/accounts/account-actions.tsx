@@ -10,6 +10,7 @@ import { ask } from '../ui/ask.ts'
 import { pressable } from '../ui/focus.ts'
 import { MenuButton } from '../ui/menu-button.tsx'
 import type { MenuItem } from '../ui/open-menu.tsx'
+import { Muted } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useAction } from '../ui/use-action.ts'
@@ -73,12 +74,7 @@ export function AccountActions(props: AccountActions) {
   const { actions: words } = useAccountsWords()
   const { actions, isBusy } = useActions(props)
   const { id, name } = props.account
-  if (who.id === id)
-    return (
-      <Text size="sm" c="dimmed">
-        {words.own}
-      </Text>
-    )
+  if (who.id === id) return <Muted>{words.own}</Muted>
   return (
     <Group gap={6}>
       {actions.map(({ label, isGrave, run }) => (

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text, Title } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
@@ -6,12 +6,12 @@ import type { Account } from '#modules/accounts/schema'
 import { accountQuery } from '../queries.ts'
 import { Link, useParams } from '../routing.tsx'
 import { useSession } from '../session.ts'
-import { ask } from '../ui/ask.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Muted, Part } from '../ui/part.tsx'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useAction } from '../ui/use-action.ts'
 import { useSecret } from '../ui/use-secret.ts'
 import { navigate } from '../visits.ts'
 import { AccountActions, Face, useAccountsWords, useStateOf } from './account-actions.tsx'
@@ -59,12 +59,9 @@ function OneAccount({ account }: { account: Account }) {
           </Anchor>
         </dd>
       </dl>
-      <section className={classes.section} aria-labelledby="change-title">
-        <Title order={2} size="h4" id="change-title" mb="sm">
-          {words.change}
-        </Title>
+      <Part titleId="change-title" title={words.change} className={classes.section}>
         <AccountActions account={account} onDeleted={() => void navigate({ to: '/accounts' })} />
-      </section>
+      </Part>
       <AccountSessions accountId={account.id} name={account.name} />
       {!isOwn && <ResetLink account={account} />}
       {!isOwn && account.hasSecondFactor && <LostSecondFactor account={account} />}
@@ -78,18 +75,13 @@ function ResetLink({ account }: { account: Account }) {
   const { momentOf } = useTimes()
   const secret = useSecret(invites.theLink)
   const [expiresAt, setExpiresAt] = useState('')
-  const { run, isBusy } = useAction()
-  const make = () =>
-    run(async () => {
-      const made = await call('POST /accounts/{id}/reset-link', { params: { id: account.id } })
-      setExpiresAt(made.expiresAt)
-      secret.show(made.link)
-    }, null)
+  const make = async () => {
+    const made = await call('POST /accounts/{id}/reset-link', { params: { id: account.id } })
+    setExpiresAt(made.expiresAt)
+    secret.show(made.link)
+  }
   return (
-    <section className={classes.section} aria-labelledby="reset-title">
-      <Title order={2} size="h4" id="reset-title" mb="xs">
-        {words.title}
-      </Title>
+    <Part titleId="reset-title" title={words.title} className={classes.section}>
       {secret.text ? (
         <ShownOnce
           title={words.link}
@@ -98,17 +90,10 @@ function ResetLink({ account }: { account: Account }) {
         />
       ) : (
         <>
-          <Text size="sm" c="dimmed" mb="sm">
-            {words.sure(account.name)}
-          </Text>
-          <Button
-            variant="default"
-            loading={isBusy}
-            disabled={account.disabledAt !== null}
-            onClick={() => void make()}
-          >
+          <Muted mb="sm">{words.sure(account.name)}</Muted>
+          <ActButton does={make} done={null} topics={[]} disabled={account.disabledAt !== null}>
             {words.make}
-          </Button>
+          </ActButton>
           {account.disabledAt !== null && (
             <Text size="sm" mt="xs">
               {words.disabled}
@@ -116,36 +101,24 @@ function ResetLink({ account }: { account: Account }) {
           )}
         </>
       )}
-    </section>
+    </Part>
   )
 }
 
 /** Turns off the second factor of somebody who lost the telephone and the backup codes. */
 function LostSecondFactor({ account: { id, name } }: { account: Account }) {
   const { factor: words } = useAccountsWords().lost
-  const { run, isBusy } = useAction('accounts')
-  const turnOff = async () => {
-    const isSure = await ask({
-      title: words.sure,
-      text: words.means(name),
-      yes: words.yes,
-      isGrave: true,
-    })
-    if (!isSure) return
-    const end = () => call('DELETE /accounts/{id}/second-factor', { params: { id } })
-    await run(end, words.done)
-  }
   return (
-    <section className={classes.section} aria-labelledby="factor-title">
-      <Title order={2} size="h4" id="factor-title" mb="xs">
-        {words.title}
-      </Title>
-      <Text size="sm" c="dimmed" mb="sm">
-        {words.text}
-      </Text>
-      <Button variant="default" loading={isBusy} onClick={() => void turnOff()}>
+    <Part titleId="factor-title" title={words.title} className={classes.section}>
+      <Muted mb="sm">{words.text}</Muted>
+      <ActButton
+        asks={{ title: words.sure, text: words.means(name), yes: words.yes, isGrave: true }}
+        does={() => call('DELETE /accounts/{id}/second-factor', { params: { id } })}
+        done={words.done}
+        topics={['accounts']}
+      >
         {words.button}
-      </Button>
-    </section>
+      </ActButton>
+    </Part>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
 import { type AccountSession, deviceNames } from '#modules/accounts/schema'
@@ -6,6 +6,7 @@ import { accountSessionsQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { ClockNote } from '../ui/clock-note.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useAccountsWords } from './account-actions.tsx'
@@ -43,10 +44,7 @@ export function AccountSessions({ accountId, name }: AccountSessions) {
       words.ended,
     )
   return (
-    <section className={classes.section} aria-labelledby="sessions-title">
-      <Title order={2} size="h4" id="sessions-title" mb="sm">
-        {words.title}
-      </Title>
+    <Part titleId="sessions-title" title={words.title} className={classes.section}>
       <Loaded query={sessions} isPart>
         {({ sessions: list }) => (
           <>
@@ -77,7 +75,7 @@ export function AccountSessions({ accountId, name }: AccountSessions) {
           </>
         )}
       </Loaded>
-    </section>
+    </Part>
   )
 }
 

@@ -5,7 +5,9 @@ import type { Role } from '#modules/accounts/forms.schema'
 import type { Account } from '#modules/accounts/schema'
 import { Link } from '../routing.tsx'
 import { checked } from '../ui/checked.ts'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import { choices } from '../ui/choices.ts'
+import type { Column } from '../ui/data-table.tsx'
+import { Muted } from '../ui/part.tsx'
 import table from '../ui/table.module.css'
 import { useTimes } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
@@ -13,7 +15,8 @@ import { said } from '../words/said.tsx'
 import { AccountMenu, Face, useAccountsWords, useStateOf } from './account-actions.tsx'
 import classes from './accounts.module.css'
 
-function useColumns(): Column<Account>[] {
+/** Returns the columns of the list; the name leads to the account's page. */
+export function useAccountColumns(): Column<Account>[] {
   const { list: words, roles } = useAccountsWords()
   const { columns: names, factor } = words
   const { dayOf } = useTimes()
@@ -51,14 +54,6 @@ function Beside({ children }: { children: ReactNode }) {
   )
 }
 
-/** Accounts, one row each; the name leads to the account's page. */
-export function AccountTable({ accounts }: { accounts: readonly Account[] }) {
-  const { list: words, title } = useAccountsWords()
-  const columns = useColumns()
-  if (accounts.length === 0) return <Text c="dimmed">{words.none}</Text>
-  return <DataTable label={title} columns={columns} rows={accounts} keyOf={({ id }) => id} />
-}
-
 function Person({ account }: { account: Account }) {
   const { id, name, email } = account
   return (
@@ -92,7 +87,6 @@ interface InviteForm {
 /** The form for a role, and for sending the invitation by mail or by link. */
 export function InviteForm({ isMailOn, onMade }: InviteForm) {
   const { invites: words, roles, list } = useAccountsWords()
-  const roleOptions = Object.entries(roles).map(([value, label]) => ({ value, label }))
   const [role, setRole] = useState<Role>('moderator')
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -123,14 +117,14 @@ export function InviteForm({ isMailOn, onMade }: InviteForm) {
   }
   return (
     <form onSubmit={submit} aria-label={words.button} noValidate>
-      <Text size="sm" c="dimmed" mb="xs">
+      <Muted mb="xs">
         {words.text} {!isMailOn && words.noMail}
-      </Text>
+      </Muted>
       <Group align="flex-start" gap="sm" mb="lg">
         <NativeSelect
           label={list.columns.role}
           ref={first}
-          data={roleOptions}
+          data={choices(roles)}
           value={role}
           onChange={({ currentTarget: { value } }) => setRole(value as Role)}
         />

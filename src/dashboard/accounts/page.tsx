@@ -1,24 +1,25 @@
-import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Button, NativeSelect, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { accountListQuery, invitesQuery } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { useSearch } from '../routing.tsx'
-import { type AccountSearch, accountSearchFrom, filtersIn } from '../searches.ts'
+import { accountSearchFrom, filtersIn } from '../searches.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { choices } from '../ui/choices.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { ListFilters } from '../ui/list-filters.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { Pages } from '../ui/pages.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { Part } from '../ui/part.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { ShownOnce } from '../ui/shown-once.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useAction } from '../ui/use-action.ts'
+import { useFilters } from '../ui/use-filters.ts'
 import { useSecret } from '../ui/use-secret.ts'
 import { navigate } from '../visits.ts'
 import { useAccountsWords } from './account-actions.tsx'
-import { AccountTable, InviteForm } from './account-table.tsx'
+import { InviteForm, useAccountColumns } from './account-table.tsx'
 import classes from './accounts.module.css'
 
 /** Everybody who can sign in, and who has been invited to. */
@@ -26,80 +27,55 @@ export function AccountsPage() {
   const words = useAccountsWords()
   const search = useSearch('/accounts')
   const [isInviting, setInviting] = useState(false)
-  const accounts = useQuery({ ...accountListQuery(search), placeholderData: keepPreviousData })
-  const change = (changes: AccountSearch) =>
-    void navigate({
-      to: '/accounts',
-      search: accountSearchFrom({ ...search, cursor: undefined, ...changes }),
-      replace: !('cursor' in changes),
-    })
   return (
-    <div>
-      <PageHead title={words.title} lead={words.lead}>
+    <ListPage
+      title={words.title}
+      lead={words.lead}
+      tools={
         <Button onClick={() => setInviting(!isInviting)} aria-expanded={isInviting}>
           {words.invites.button}
         </Button>
-      </PageHead>
+      }
+      query={useQuery({ ...accountListQuery(search), placeholderData: keepPreviousData })}
+      rows={({ accounts }) => accounts}
+      columns={useAccountColumns()}
+      keyOf={({ id }) => id}
+      empty={words.list.none}
+      isCounted
+      onPage={(cursor) => void navigate({ to: '/accounts', search: { ...search, cursor } })}
+    >
       <Invites isInviting={isInviting} />
-      <Filters search={search} onChange={change} />
-      <Loaded query={accounts}>
-        {(list) => (
-          <>
-            <AccountTable accounts={list.accounts} />
-            <Pages {...list} onPage={(cursor) => change({ cursor })} />
-          </>
-        )}
-      </Loaded>
-    </div>
+      <Filters />
+    </ListPage>
   )
 }
 
-interface Filters {
-  search: AccountSearch
-  onChange: (changes: AccountSearch) => void
-}
-
-function Filters({ search, onChange }: Filters) {
+function Filters() {
   const { filters: words, roles } = useAccountsWords()
-  const roleOptions = [
-    { value: '', label: words.anyRole },
-    ...Object.entries(roles).map(([value, label]) => ({ value, label })),
-  ]
-  const stateOptions = [
-    { value: '', label: words.anyState },
-    { value: 'active', label: words.active },
-    { value: 'disabled', label: words.disabled },
-  ]
-  const given = search.search ?? ''
-  const [text, setText] = useState(given)
-  const searchSoon = useDebouncedCallback((typed: string) => onChange({ search: typed }), 300)
-  // Back and forward change the address without any typing.
-  useEffect(() => setText(given), [given])
-  const choose = (name: 'role' | 'state') => ({
-    value: search[name] ?? '',
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      onChange({ [name]: value === '' ? undefined : value }),
-  })
+  const { search, change, choose } = useFilters('/accounts', accountSearchFrom, true)
+  const { anyRole, anyState, active, disabled } = words
   return (
     <ListFilters
       inUse={filtersIn({ ...search, search: undefined })}
       search={
-        <TextInput
+        <SearchField
           label={words.search}
-          type="search"
           placeholder={words.searchHint}
-          value={text}
-          maxLength={120}
-          flex="1 1 14rem"
-          onChange={({ currentTarget: { value } }) => {
-            setText(value)
-            searchSoon(value)
-          }}
+          given={search.search ?? ''}
+          onSearch={(typed) => change({ search: typed })}
         />
       }
     >
-      <NativeSelect label={words.role} data={roleOptions} {...choose('role')} />
-      <NativeSelect label={words.state} data={stateOptions} {...choose('state')} />
+      <NativeSelect
+        label={words.role}
+        data={choices({ '': anyRole, ...roles })}
+        {...choose('role')}
+      />
+      <NativeSelect
+        label={words.state}
+        data={choices({ '': anyState, active, disabled })}
+        {...choose('state')}
+      />
     </ListFilters>
   )
 }
@@ -120,28 +96,22 @@ function Invites({ isInviting }: { isInviting: boolean }) {
       <ShownOnce title={words.link} secret={secret} hint={words.hint} />
       <FailedPart what={words.theOpen} queries={[invites]} />
       {data && data.invites.length > 0 && (
-        <section className={classes.section} aria-labelledby="invites-title">
-          <Title order={2} size="h4" id="invites-title" mb="sm">
-            {words.open}
-          </Title>
+        <Part titleId="invites-title" title={words.open} className={classes.section}>
           <ul className={classes.list}>
             {data.invites.map((invite) => (
               <OneInvite key={invite.id} invite={invite} />
             ))}
           </ul>
-        </section>
+        </Part>
       )}
     </>
   )
 }
 
 function OneInvite({ invite }: { invite: Answer<'GET /invites'>['invites'][number] }) {
-  const { run, isBusy } = useAction('invites')
   const { invites: words, roles } = useAccountsWords()
   const { dayOf } = useTimes()
   const whom = invite.email ?? words.whoever
-  const revoke = () =>
-    run(() => call('DELETE /invites/{id}', { params: { id: invite.id } }), words.revoked)
   return (
     <li>
       <div>
@@ -150,15 +120,15 @@ function OneInvite({ invite }: { invite: Answer<'GET /invites'>['invites'][numbe
           {words.by(invite.createdByName, dayOf(invite.createdAt), dayOf(invite.expiresAt))}
         </Text>
       </div>
-      <Button
+      <ActButton
         size="compact-sm"
-        variant="default"
-        loading={isBusy}
-        onClick={() => void revoke()}
         aria-label={words.revokeOne(whom, roles[invite.role])}
+        does={() => call('DELETE /invites/{id}', { params: { id: invite.id } })}
+        done={words.revoked}
+        topics={['invites']}
       >
         {words.revoke}
-      </Button>
+      </ActButton>
     </li>
   )
 }

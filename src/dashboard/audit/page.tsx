@@ -5,15 +5,16 @@ import { call } from '#api/client'
 import type { ChainVerdict, LogResult } from '#modules/audit/schema'
 import { download } from '../confirm/download.ts'
 import { apiKeysQuery, auditQuery, staffQuery } from '../queries.ts'
-import { useSearch } from '../routing.tsx'
-import { type AuditSearch, auditQueryOf, auditSearchFrom, filtersIn } from '../searches.ts'
+import { auditQueryOf, auditSearchFrom, filtersIn } from '../searches.ts'
 import { useSession } from '../session.ts'
 import { ErrorScreen, LoadingScreen } from '../shell/error-screen.tsx'
+import { choices } from '../ui/choices.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { ListFilters } from '../ui/list-filters.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { problemToast } from '../ui/toast.ts'
+import { useFilters } from '../ui/use-filters.ts'
 import { navigate } from '../visits.ts'
 import { usePartWords } from '../words/parts.ts'
 import { type AuditWords, EventTable, useAuditWords } from './event-table.tsx'
@@ -21,12 +22,10 @@ import { type AuditWords, EventTable, useAuditWords } from './event-table.tsx'
 /** Everything that was done, newest first. */
 export function AuditPage() {
   const words = useAuditWords()
-  const search = useSearch('/audit')
+  const { search, change } = useFilters('/audit', auditSearchFrom, true)
   const [verdict, setVerdict] = useState<Verified | null>(null)
   const query = auditQueryOf(search)
   const log = useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData })
-  const change = (changed: AuditSearch) =>
-    void navigate({ to: '/audit', search: auditSearchFrom({ ...changed }), replace: true })
   if (log.isError && !log.data) return <ErrorScreen error={log.error} reset={() => log.refetch()} />
   if (!log.data) return <LoadingScreen />
   return (
@@ -36,10 +35,10 @@ export function AuditPage() {
         <ExportMenu query={query} />
       </PageHead>
       {verdict && <Verdict verdict={verdict} onClose={() => setVerdict(null)} />}
-      <Filters search={search} onChange={change} />
+      <Filters />
       <EventTable
         events={log.data.pages.flatMap(({ events }) => events)}
-        onActor={(actor) => change({ ...search, actor })}
+        onActor={(actor) => change({ actor })}
       />
       {log.hasNextPage && (
         <Button
@@ -54,44 +53,39 @@ export function AuditPage() {
   )
 }
 
-interface Filters {
-  search: AuditSearch
-  onChange: (search: AuditSearch) => void
-}
-
 /** By whom, what and when; each change goes into the address. */
-function Filters({ search, onChange }: Filters) {
+function Filters() {
   const words = useAuditWords().filters
-  const groups = Object.entries(words.groups).map(([value, label]) => ({ value, label }))
+  const { search, choose } = useFilters('/audit', auditSearchFrom, true)
+  const groups = choices(words.groups)
   const { people, queries } = usePeople(search.actor)
-  const set = (name: keyof AuditSearch) => ({
-    value: search[name] ?? '',
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      onChange({ ...search, [name]: value === '' ? undefined : value }),
-  })
   const actions = groups.some(({ value }) => value === (search.action ?? ''))
     ? groups
     : [...groups, { value: search.action ?? '', label: search.action ?? '' }]
   const inUse = filtersIn(search)
   return (
     <ListFilters inUse={inUse} after={<FailedPart what={words.names} queries={queries} />}>
-      <NativeSelect label={words.who} data={people} flex="1 1 11rem" {...set('actor')} />
-      <NativeSelect label={words.what} data={actions} flex="1 1 9rem" {...set('action')} />
+      <NativeSelect label={words.who} data={people} flex="1 1 11rem" {...choose('actor')} />
+      <NativeSelect label={words.what} data={actions} flex="1 1 9rem" {...choose('action')} />
       <TextInput
         label={words.from}
         type="date"
         max={search.to ?? ''}
         flex="1 1 9rem"
-        {...set('from')}
+        {...choose('from')}
       />
       <TextInput
         label={words.to}
         type="date"
         min={search.from ?? ''}
         flex="1 1 9rem"
-        {...set('to')}
+        {...choose('to')}
       />
-      <Button variant="default" disabled={inUse === 0} onClick={() => onChange({})}>
+      <Button
+        variant="default"
+        disabled={inUse === 0}
+        onClick={() => void navigate({ to: '/audit', search: {}, replace: true })}
+      >
         {words.all}
       </Button>
     </ListFilters>

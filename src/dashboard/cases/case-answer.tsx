@@ -1,6 +1,6 @@
-import { Button, Group, NativeSelect, Text, Textarea, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { addressOf, call } from '#api/client'
 import { rowOf } from '#modules/cases/kinds.schema'
 import type { CaseAnswer as Answer, Case } from '#modules/cases/schema'
@@ -9,9 +9,13 @@ import { noTerms, type WagePeriod } from '#modules/contracts/schema'
 import { useLanguage } from '../look/language.ts'
 import { authorsQuery, contractQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
+import { ActButton } from '../ui/act-button.tsx'
+import { choices } from '../ui/choices.ts'
 import { errorsBelow } from '../ui/draft-said.ts'
+import { Part } from '../ui/part.tsx'
 import { SaidInText, toldBy } from '../ui/said-in-text.tsx'
 import type { DraftSentence } from '../ui/sentences.ts'
+import { useSmallForm } from '../ui/small-form.tsx'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useCasesWords } from '../words/cases.ts'
@@ -23,18 +27,17 @@ const longest = { reason: 1000, answer: 2000, correction: 500, note: 4000 } as c
 /** The ways in which a case of its kind is answered; once answered, what only staff read can be opened again. */
 export function CaseAnswer({ one }: { one: Case }) {
   const { answer: words } = useCasesWords()
-  const { run, isBusy } = useAction('cases', 'records', 'counts')
   const params = { id: one.id }
   if (one.state === 'open') return <AnswerForm one={one} />
   if (rowOf(one.kind).readBy !== 'staff') return <Text>{words.isAnswered}</Text>
   return (
-    <Button
-      variant="default"
-      loading={isBusy}
-      onClick={() => void run(() => call('POST /cases/{id}/reopening', { params }), words.reopened)}
+    <ActButton
+      does={() => call('POST /cases/{id}/reopening', { params })}
+      done={words.reopened}
+      topics={['cases', 'records', 'counts']}
     >
       {words.reopen}
-    </Button>
+    </ActButton>
   )
 }
 
@@ -153,13 +156,10 @@ export function CaseWork({ one }: { one: Case }) {
   const { work: words } = useCasesWords()
   const { role } = useSession()
   return (
-    <section aria-labelledby="work">
-      <Title order={2} size="h4" id="work" mb="xs">
-        {words.title}
-      </Title>
+    <Part titleId="work" title={words.title}>
       {role === 'admin' && <Assignee one={one} />}
       <NewNote id={one.id} />
-    </section>
+    </Part>
   )
 }
 
@@ -177,7 +177,7 @@ function Assignee({ one: { id, assignedTo } }: { one: Case }) {
       data={[
         { value: '', label: words.nobody },
         ...(isGone ? [{ value: assignedTo.id, label: assignedTo.name ?? words.gone }] : []),
-        ...Object.entries(staff).map(([value, label]) => ({ value, label })),
+        ...choices(staff),
       ]}
       value={assignedTo?.id ?? ''}
       onChange={({ currentTarget: { value } }) => {
@@ -190,35 +190,26 @@ function Assignee({ one: { id, assignedTo } }: { one: Case }) {
 
 function NewNote({ id }: { id: string }) {
   const { work: words } = useCasesWords()
-  const { run, isBusy } = useAction('cases')
-  const [text, setText] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  useUnsavedInput(text.trim() !== '')
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    const asked = { params: { id }, body: { text } }
-    const sent = await run(() => call('POST /cases/{id}/notes', asked), words.noted, setErrors)
-    if (sent !== null) setText('')
-  }
+  const isEmpty = ({ text }: { text: string }) => text.trim() === ''
+  const { typed, input, submit, isBusy } = useSmallForm({
+    initial: () => ({ text: '' }),
+    isBegun: (begun) => !isEmpty(begun),
+    read: (data) => ({ data, errors: null }),
+    send: (body) => call('POST /cases/{id}/notes', { params: { id }, body }),
+    done: words.noted,
+    topics: ['cases'],
+  })
   return (
-    <form onSubmit={(event) => void send(event)} aria-label={words.note}>
+    <form onSubmit={submit} aria-label={words.note}>
       <Textarea
         label={words.note}
         description={words.noteHint}
-        value={text}
-        error={said(errors.text)}
         maxLength={4000}
         autosize
         minRows={2}
-        onChange={({ currentTarget: { value } }) => setText(value)}
+        {...input('text')}
       />
-      <Button
-        type="submit"
-        variant="default"
-        mt="sm"
-        loading={isBusy}
-        disabled={text.trim() === ''}
-      >
+      <Button type="submit" variant="default" mt="sm" loading={isBusy} disabled={isEmpty(typed)}>
         {words.write}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { Alert, Text, Title } from '@mantine/core'
+import { Alert, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Case } from '#modules/cases/schema'
 import { moneyIn } from '#modules/training/money.schema'
@@ -8,6 +8,7 @@ import { Link, useParams } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Fact, Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useCasesWords } from '../words/cases.ts'
 import { BesideFirst, CaseAnswer, CasePhoto, CaseWork } from './case-answer.tsx'
@@ -34,19 +35,13 @@ function OneCase({ one }: { one: Case }) {
       <section aria-labelledby="what">
         <What one={one} />
       </section>
-      <section aria-labelledby="answer">
-        <Title order={2} size="h4" id="answer" mb="xs">
-          {words.actions}
-        </Title>
+      <Part titleId="answer" title={words.actions}>
         <CaseAnswer key={one.id + one.state} one={one} />
-      </section>
+      </Part>
       {one.steps.length > 0 && (
-        <section aria-labelledby="steps">
-          <Title order={2} size="h4" id="steps" mb="xs">
-            {words.steps}
-          </Title>
+        <Part titleId="steps" title={words.steps}>
           <Steps one={one} />
-        </section>
+        </Part>
       )}
       <CaseWork one={one} />
     </div>
@@ -71,9 +66,7 @@ function What({ one }: { one: Case }) {
       </Title>
       {saidOf(kind, one, language).map(([field, label, value]) => (
         <div key={field}>
-          <Text size="sm" c="dimmed">
-            {label}
-          </Text>
+          <Muted>{label}</Muted>
           <p className={classes.text} dir="auto">
             <SaidValue field={field} value={value} />
           </p>
@@ -88,47 +81,32 @@ function What({ one }: { one: Case }) {
       )}
       <dl className={classes.facts}>
         {recordId !== null && (
-          <div>
-            <dt>{words.whose}</dt>
-            <dd>
-              {role === 'admin' ? (
-                <Link to="/records/$recordId" params={{ recordId }}>
-                  {name}
-                </Link>
-              ) : (
-                <bdi>{name}</bdi>
-              )}{' '}
-              <span className={classes.reference}>{reference}</span>
-            </dd>
-          </div>
+          <Fact name={words.whose}>
+            {role === 'admin' ? (
+              <Link to="/records/$recordId" params={{ recordId }}>
+                {name}
+              </Link>
+            ) : (
+              <bdi>{name}</bdi>
+            )}{' '}
+            <span className={classes.reference}>{reference}</span>
+          </Fact>
         )}
         {accountId !== null && (
-          <div>
-            <dt>{words.payments}</dt>
-            <dd>
-              {role === 'admin' ? (
-                <Link to="/payments" search={{ accountId }}>
-                  {name}
-                </Link>
-              ) : (
-                <bdi>{name}</bdi>
-              )}
-            </dd>
-          </div>
+          <Fact name={words.payments}>
+            {role === 'admin' ? (
+              <Link to="/payments" search={{ accountId }}>
+                {name}
+              </Link>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
+          </Fact>
         )}
-        <div>
-          <dt>{words.number}</dt>
-          <dd>{number}</dd>
-        </div>
-        <div>
-          <dt>{words.cameIn}</dt>
-          <dd>{momentOf(createdAt)}</dd>
-        </div>
+        <Fact name={words.number}>{number}</Fact>
+        <Fact name={words.cameIn}>{momentOf(createdAt)}</Fact>
         {state === 'open' && (
-          <div>
-            <dt>{isOverdue ? words.wasDue : words.due}</dt>
-            <dd>{momentOf(dueAt)}</dd>
-          </div>
+          <Fact name={isOverdue ? words.wasDue : words.due}>{momentOf(dueAt)}</Fact>
         )}
       </dl>
     </>
@@ -169,11 +147,11 @@ function Steps({ one }: { one: Case }) {
     <ol className={classes.steps}>
       {one.steps.map(({ step, result, text, at, by }) => (
         <li key={at + step}>
-          <Text size="sm" c="dimmed">
+          <Muted>
             {step === 'answered' ? results[result ?? ''] : words.step[step]} ·{' '}
             <time dateTime={at}>{momentOf(at)}</time>
             {step !== 'again' && ` · ${by ?? words.deletedAccount}`}
-          </Text>
+          </Muted>
           {text && (
             <p className={classes.text} dir="auto">
               {text}

@@ -6,16 +6,15 @@ import type { Case } from '#modules/cases/schema'
 import { moneyIn } from '#modules/training/money.schema'
 import { useLanguage } from '../look/language.ts'
 import { casesQuery } from '../queries.ts'
-import { Link, useSearch } from '../routing.tsx'
+import { Link } from '../routing.tsx'
 import { caseSearchFrom, filtersIn } from '../searches.ts'
 import { useSession } from '../session.ts'
+import { choices, choicesOf } from '../ui/choices.ts'
 import type { Column } from '../ui/data-table.tsx'
 import { ListFilters } from '../ui/list-filters.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { PagedTable } from '../ui/paged-table.tsx'
+import { ListPage } from '../ui/list-page.tsx'
 import badges from '../ui/state-badge.module.css'
-import { navigate } from '../visits.ts'
+import { useFilters } from '../ui/use-filters.ts'
 import { useCasesWords } from '../words/cases.ts'
 import classes from './cases.module.css'
 import { labelOfPart, saidOf, useKindWords } from './kind-words.ts'
@@ -23,62 +22,42 @@ import { labelOfPart, saidOf, useKindWords } from './kind-words.ts'
 /** What people say and ask: what waits first, the most overdue on top. */
 export function CasesPage() {
   const words = useCasesWords()
-  const search = useSearch('/cases')
+  const { search, choose, toPage } = useFilters('/cases', caseSearchFrom)
   const { role } = useSession()
   const kindWords = useKindWords()
   const columns = useColumns()
   const cases = useQuery({ ...casesQuery(search), placeholderData: keepPreviousData })
   const kinds = kindsThat(({ audience }) => mayRole(role, audience))
-  const filter = (changed: Record<string, unknown>) =>
-    void navigate({
-      to: '/cases',
-      search: caseSearchFrom({ ...search, ...changed, cursor: undefined }),
-    })
+  const { title, lead, all, open, answered } = words
   return (
-    <div>
-      <PageHead title={words.title} lead={words.lead} />
+    <ListPage
+      {...{ title, lead, columns }}
+      query={cases}
+      rows={(list) => list.cases}
+      keyOf={({ id }) => id}
+      empty={filtersIn(search) > 0 && words.none}
+      onPage={toPage}
+      above={(list) => (
+        <Text mb="md" role="status">
+          {list.open === 0 ? words.nothingWaits : words.waiting(list.open, list.overdue)}
+        </Text>
+      )}
+    >
       <ListFilters inUse={filtersIn(search)} list={cases}>
         <NativeSelect
           label={words.columns.state}
-          data={[
-            { value: '', label: words.all },
-            { value: 'open', label: words.open },
-            { value: 'answered', label: words.answered },
-          ]}
-          value={search.state ?? ''}
-          onChange={({ currentTarget: { value } }) => filter({ state: value })}
+          data={choices({ '': all, open, answered })}
+          {...choose('state')}
         />
         {kinds.length > 0 && (
           <NativeSelect
             label={words.columns.kind}
-            data={[
-              { value: '', label: words.all },
-              ...kinds.map((kind) => ({ value: kind, label: kindWords(kind).name })),
-            ]}
-            value={search.kind ?? ''}
-            onChange={({ currentTarget: { value } }) => filter({ kind: value })}
+            data={[{ value: '', label: all }, ...choicesOf(kinds, (kind) => kindWords(kind).name)]}
+            {...choose('kind')}
           />
         )}
       </ListFilters>
-      <Loaded query={cases}>
-        {({ cases: rows, open, overdue, ...place }) => (
-          <>
-            <Text mb="md" role="status">
-              {open === 0 ? words.nothingWaits : words.waiting(open, overdue)}
-            </Text>
-            <PagedTable
-              {...{ ...place, columns, rows }}
-              label={words.title}
-              empty={filtersIn(search) > 0 && words.none}
-              keyOf={({ id }) => id}
-              onPage={(next) =>
-                void navigate({ to: '/cases', search: { ...search, cursor: next } })
-              }
-            />
-          </>
-        )}
-      </Loaded>
-    </div>
+    </ListPage>
   )
 }
 

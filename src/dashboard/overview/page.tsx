@@ -8,6 +8,7 @@ import { useSession } from '../session.ts'
 import { useClosingSentences } from '../ui/closing-sentence.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useOverviewWords } from '../words/overview.ts'
 import { usePartWords } from '../words/parts.ts'
@@ -98,18 +99,18 @@ export function OverviewPage() {
               ))}
             </div>
             {backup && (
-              <Text size="sm" c="dimmed" mb="md">
+              <Muted mb="md">
                 {backup.lastAt === null
                   ? words.backup.never
                   : words.backup.last(momentOf(backup.lastAt))}
-              </Text>
+              </Muted>
             )}
-            <section aria-labelledby="weeks-title">
-              <Title order={2} size="h4" id="weeks-title" mb="sm">
-                {role === 'admin' ? words.weeks.all : words.weeks.own}
-              </Title>
+            <Part
+              titleId="weeks-title"
+              title={role === 'admin' ? words.weeks.all : words.weeks.own}
+            >
               <WeeksChart weeks={weeks} isLinked={role === 'admin'} />
-            </section>
+            </Part>
           </>
         )}
       </Loaded>

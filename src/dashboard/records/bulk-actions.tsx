@@ -4,6 +4,7 @@ import { stageIn, stagesOf } from '#modules/organisation/lines.schema'
 import { useLanguage } from '../look/language.ts'
 import { authorsQuery, organisationQuery } from '../queries.ts'
 import { Link } from '../routing.tsx'
+import { choices, choicesOf } from '../ui/choices.ts'
 import { navigate } from '../visits.ts'
 import { useRecordsWords } from '../words/records.ts'
 import classes from './above-list.module.css'
@@ -34,19 +35,18 @@ function SetEach({ isBusy, onSet }: { isBusy: boolean; onSet: (to: SetTo) => voi
   const organisation = useQuery(organisationQuery)
   const authors = useQuery(authorsQuery)
   const stages = organisation.data ? stagesOf(organisation.data) : []
-  const staff = Object.entries(authors.data?.staff ?? {})
   const kinds = [
     {
       what: 'stage',
       label: columns.stage,
       none: filters.noStage,
-      data: stages.map((value) => ({ value, label: stageIn(value, language) })),
+      data: choicesOf(stages, (stage) => stageIn(stage, language)),
     },
     {
       what: 'assignee',
       label: columns.assignedTo,
       none: filters.nobody,
-      data: staff.map(([value, label]) => ({ value, label })),
+      data: choices(authors.data?.staff ?? {}),
     },
   ] as const
   return kinds.map(({ what, label, none, data }) => (

@@ -4,13 +4,14 @@ import type { ComponentProps, RefObject } from 'react'
 import { stageIn } from '#modules/organisation/lines.schema'
 import { useLanguage } from '../look/language.ts'
 import { stagesQuery } from '../queries.ts'
+import { choices } from '../ui/choices.ts'
 import { ListFilters } from '../ui/list-filters.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { usePartWords } from '../words/parts.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import classes from './above-list.module.css'
-import { choices, MissingDocuments, NeededDocuments, WithoutDateOfBirth } from './lack-filters.tsx'
+import { MissingDocuments, NeededDocuments, WithoutDateOfBirth } from './lack-filters.tsx'
 import { filterCount, type ListSearch } from './list-search.ts'
-import { SearchField } from './search-field.tsx'
 
 interface Filters {
   search: ListSearch
@@ -56,6 +57,9 @@ export function Filters({ search, list, authors, assignees, onChange, ...given }
         <SearchField
           given={search.search ?? ''}
           field={searchField}
+          aria-label={words.search}
+          placeholder={words.placeholder}
+          flex="4 1 12.5rem"
           onSearch={(text) => onChange({ search: text })}
           onLeave={onLeaveSearch}
         />
@@ -207,7 +211,7 @@ function authorChoices(
   authors: Record<string, string>,
   chosen: string | undefined,
 ) {
-  const known = Object.entries(authors).map(([value, label]) => ({ value, label }))
+  const known = choices(authors)
   known.sort((a, b) => a.label.localeCompare(b.label))
   if (chosen === undefined || authors[chosen] !== undefined) return known
   return [...known, { value: chosen, label: words.withoutRecords }]
@@ -218,7 +222,7 @@ function assigneeChoices(
   assignees: Record<string, string>,
   chosen: string | undefined,
 ) {
-  const known = Object.entries(assignees).map(([value, label]) => ({ value, label }))
+  const known = choices(assignees)
   known.sort((a, b) => a.label.localeCompare(b.label))
   const all = [
     { value: '', label: words.anybody },

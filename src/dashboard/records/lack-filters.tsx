@@ -1,13 +1,11 @@
-import { Fieldset, NativeSelect, type NativeSelectProps, Text } from '@mantine/core'
+import { Fieldset, NativeSelect, type NativeSelectProps } from '@mantine/core'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { recordFields } from '#modules/records/fields.schema'
 import { useLanguage } from '../look/language.ts'
+import { choices } from '../ui/choices.ts'
+import { Muted } from '../ui/part.tsx'
 import { useRecordsWords } from '../words/records.ts'
 import classes from './above-list.module.css'
-
-/** Returns a select's options from values with their labels. */
-export const choices = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** The filter for records that lack what the settings require in every file. */
 export function NeededDocuments(props: NativeSelectProps) {
@@ -34,9 +32,7 @@ export function MissingDocuments(props: {
   const language = useLanguage()
   return (
     <Fieldset legend={words.missing} variant="unstyled" mb="sm" className={classes.documents ?? ''}>
-      <Text size="sm" c="dimmed">
-        {words.missingHint}
-      </Text>
+      <Muted>{words.missingHint}</Muted>
       <div className={classes.kinds}>
         {documentKindNames.map((kind) => (
           <label key={kind} className={classes.kind}>

@@ -1,4 +1,4 @@
-import { Button, Group, Text, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call, Problem } from '#api/client'
@@ -7,6 +7,7 @@ import { viewsQuery } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { Muted } from '../ui/part.tsx'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
 import { useRecordsWords } from '../words/records.ts'
 import { saidNow } from '../words/said.tsx'
@@ -107,9 +108,7 @@ function SaveView({ filters, columns }: Shown) {
         void save()
       }}
     >
-      <Text size="sm" c="dimmed" mb="xs">
-        {words.lead}
-      </Text>
+      <Muted mb="xs">{words.lead}</Muted>
       <Group align="flex-start" gap="xs">
         <TextInput
           label={words.name}

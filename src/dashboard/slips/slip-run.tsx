@@ -4,6 +4,7 @@ import type { ListedRecord } from '../records/record-columns.tsx'
 import { Link } from '../routing.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Muted } from '../ui/part.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { useFocusAtFirst } from '../ui/use-focus-at-first.ts'
 import { useSlipsWords } from '../words/slips.ts'
@@ -100,9 +101,9 @@ function Before({ records, isBusy, onIssue }: BeforeProps) {
           },
         ]}
       />
-      <Text size="sm" c="dimmed" my="md" maw="62ch">
+      <Muted my="md" maw="62ch">
         {words.hint}
-      </Text>
+      </Muted>
       <Button ref={button} loading={isBusy} onClick={onIssue}>
         {words.issue(records.length)}
       </Button>

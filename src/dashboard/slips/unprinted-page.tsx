@@ -2,14 +2,13 @@ import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
 import { unprintedCodesQuery } from '../queries.ts'
-import { Link, useSearch } from '../routing.tsx'
+import { Link } from '../routing.tsx'
+import { pageSearchFrom } from '../searches.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import type { Column } from '../ui/data-table.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { PagedTable } from '../ui/paged-table.tsx'
-import { useAction } from '../ui/use-action.ts'
-import { navigate } from '../visits.ts'
+import { ListPage } from '../ui/list-page.tsx'
+import { useFilters } from '../ui/use-filters.ts'
 import { useSlipsWords } from '../words/slips.ts'
 
 type Unprinted = Answer<'GET /unprinted-codes'>['codes'][number]
@@ -28,39 +27,22 @@ function useColumns(): Column<Unprinted>[] {
 export function UnprintedPage() {
   const { unprinted: words } = useSlipsWords()
   const columns = useColumns()
-  const { cursor } = useSearch('/unprinted-codes')
-  const codes = useQuery(unprintedCodesQuery(cursor))
+  const { search, toPage } = useFilters('/unprinted-codes', pageSearchFrom)
+  const { title, lead, empty } = words
   return (
-    <div>
-      <PageHead title={words.title} lead={words.lead} />
-      <Loaded query={codes}>
-        {({ codes: list, ...place }) => (
-          <PagedTable
-            label={words.title}
-            empty={words.empty}
-            {...{ ...place, columns }}
-            rows={list}
-            keyOf={({ recordId }) => recordId}
-            onPage={(next) => void navigate({ to: '/unprinted-codes', search: { cursor: next } })}
-          />
-        )}
-      </Loaded>
-    </div>
+    <ListPage
+      {...{ title, lead, empty, columns }}
+      query={useQuery(unprintedCodesQuery(search.cursor))}
+      rows={({ codes }) => codes}
+      keyOf={({ recordId }) => recordId}
+      onPage={toPage}
+    />
   )
 }
 
 function Actions({ code: { slipRun, recordId, name } }: { code: Unprinted }) {
   const { unprinted: words } = useSlipsWords()
-  const { run, isBusy } = useAction('unprinted-codes', 'records', 'overview')
-  const printed = () =>
-    run(
-      () =>
-        call('POST /slip-runs/{id}/printed', {
-          params: { id: slipRun },
-          body: { recordIds: [recordId] },
-        }),
-      null,
-    )
+  const printed = { params: { id: slipRun }, body: { recordIds: [recordId] } }
   return (
     <Group gap="xs">
       <Button
@@ -71,15 +53,16 @@ function Actions({ code: { slipRun, recordId, name } }: { code: Unprinted }) {
       >
         {words.reissue}
       </Button>
-      <Button
+      <ActButton
         size="compact-sm"
         variant="subtle"
-        loading={isBusy}
-        onClick={() => void printed()}
         aria-label={words.printedOne(name)}
+        does={() => call('POST /slip-runs/{id}/printed', printed)}
+        done={null}
+        topics={['unprinted-codes', 'records', 'overview']}
       >
         {words.printed}
-      </Button>
+      </ActButton>
     </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { documentKindNames } from '#modules/documents/schema'
 import { organisationQuery, recordsQuery } from '../queries.ts'
@@ -7,6 +7,7 @@ import { closedSlots } from '../record-form/closed-slots.ts'
 import { Link } from '../routing.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Part } from '../ui/part.tsx'
 import { useSubmitWords } from '../words/submit.ts'
 import classes from './first-steps.module.css'
 
@@ -59,10 +60,7 @@ export function EntryPage() {
 function FirstSteps() {
   const words = useSubmitWords().firstSteps
   return (
-    <section className={classes.steps} aria-labelledby="first-steps">
-      <Title order={2} size="h4" id="first-steps">
-        {words.title}
-      </Title>
+    <Part titleId="first-steps" title={words.title} className={classes.steps}>
       <Text>{words.lead}</Text>
       <ul className={classes.list}>
         <li>
@@ -78,6 +76,6 @@ function FirstSteps() {
           {words.whichSettings}
         </li>
       </ul>
-    </section>
+    </Part>
   )
 }

@@ -4,8 +4,11 @@ import { useId, useState } from 'react'
 import type { Answer } from '#api/client'
 import { recordsQuery } from '../queries.ts'
 import { Link } from '../routing.tsx'
+import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
+import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
+import { Muted } from '../ui/part.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
 import { useTimes } from '../ui/times.ts'
 import { usePartWords } from '../words/parts.ts'
@@ -81,9 +84,9 @@ function Submission({ record }: { record: Listed }) {
           <Text fw={600}>{record.name}</Text>
           <StateBadge state={record.state} />
         </Group>
-        <Text size="sm" c="dimmed">
+        <Muted>
           {record.passportNumber} · {record.reference} · {words.entered(dayOf(record.createdAt))}
-        </Text>
+        </Muted>
         {record.returnReason && (
           <Text size="sm" className={classes.reason}>
             <strong>{isReturned ? words.whyReturned : words.whyWithdrawn}</strong>{' '}
@@ -105,5 +108,28 @@ function Submission({ record }: { record: Listed }) {
         </Button>
       )}
     </li>
+  )
+}
+
+/** The records that the person entered: first those that came back. */
+export function SubmissionsPage() {
+  const { own: words, submit } = useSubmitWords()
+  const { id } = useSession()
+  return (
+    <div>
+      <PageHead title={words.title} lead={words.lead} />
+      <Button mb="lg" renderRoot={(props) => <Link to="/submit" {...props} />}>
+        {submit.title}
+      </Button>
+      {(['returned', 'pending', 'approved'] as const).map((state) => (
+        <Submissions
+          key={state}
+          title={words.states[state]}
+          state={state}
+          none={words.noneIn[state]}
+        />
+      ))}
+      <Submissions {...words.assigned} assignedTo={id} />
+    </div>
   )
 }

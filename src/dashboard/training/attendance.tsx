@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
 import type { TaughtClass } from '#modules/training/schema'
+import { ActButton } from '../ui/act-button.tsx'
 import { useClassesWords } from '../words/classes.ts'
-import { useAction } from './use-action.ts'
+import { trainingTopics } from './use-action.ts'
 
 interface Attendance {
   classId: string
@@ -58,20 +59,11 @@ interface Present {
 
 function Present({ classId, sessionId, members, known }: Present) {
   const { attendance: words } = useClassesWords()
-  const { run, isBusy } = useAction()
   // Who has left the class has no box any more.
   const [present, setPresent] = useState<readonly string[]>(
     known.filter((id) => members.some(({ accountId }) => accountId === id)),
   )
-  const save = () =>
-    run(
-      () =>
-        call('PUT /taught-classes/{id}/sessions/{sessionId}/attendance', {
-          params: { id: classId, sessionId },
-          body: { present: [...present] },
-        }),
-      words.saved,
-    )
+  const asked = { params: { id: classId, sessionId }, body: { present: [...present] } }
   return (
     <Stack gap="sm" component="fieldset" style={{ border: 0, padding: 0, margin: 0 }}>
       <legend>{words.who}</legend>
@@ -88,9 +80,14 @@ function Present({ classId, sessionId, members, known }: Present) {
         />
       ))}
       <Group>
-        <Button loading={isBusy} onClick={() => void save()}>
+        <ActButton
+          variant="filled"
+          does={() => call('PUT /taught-classes/{id}/sessions/{sessionId}/attendance', asked)}
+          done={words.saved}
+          topics={trainingTopics}
+        >
           {words.save}
-        </Button>
+        </ActButton>
       </Group>
     </Stack>
   )

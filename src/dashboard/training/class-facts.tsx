@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { ClassState } from '#modules/training/classes.schema'
+import { Fact } from '../ui/part.tsx'
+import badge from '../ui/state-badge.module.css'
 import { useClassesWords } from '../words/classes.ts'
 import classes from './training.module.css'
 
@@ -41,12 +44,21 @@ export function ClassFacts({ of, children }: { of: Basics; children?: ReactNode 
   )
 }
 
-/** One line of the facts. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+const looks: Record<ClassState, string> = {
+  draft: 'hidden',
+  open: 'approved',
+  full: 'pending',
+  running: 'approved',
+  finished: 'hidden',
+  cancelled: 'returned',
+}
+
+/** The state of a class in words, with a colour. */
+export function ClassBadge({ state }: { state: ClassState }) {
+  const { states } = useClassesWords().training
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <span className={badge.badge} data-state={looks[state]}>
+      {states[state]}
+    </span>
   )
 }

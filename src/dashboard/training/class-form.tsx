@@ -1,32 +1,34 @@
-import { Button, Group, Input, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
+import { Button, Group, Input, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { currencies } from '#modules/training/money.schema'
+import type { FullClass } from '#modules/training/schema'
 import { errorsIn, useSchema } from '../ui/checked.ts'
 import { errorsBelow } from '../ui/draft-said.ts'
+import { Part } from '../ui/part.tsx'
 import { SaidInText } from '../ui/said-in-text.tsx'
 import { Select } from '../ui/select.tsx'
 import { timeZones } from '../ui/time-zones.ts'
-import { useUnsavedInput } from '../ui/unsaved-input.ts'
+import { giveUpInput, useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useForm } from '../ui/use-form.ts'
+import { navigate } from '../visits.ts'
 import { useClassesWords } from '../words/classes.ts'
 import { said } from '../words/said.tsx'
 import { type ClassValues, emptySession, inputOf } from './class-values.ts'
 import { PersonSelect } from './person-select.tsx'
 import classes from './training.module.css'
+import { useAction } from './use-action.ts'
 
 interface ClassForm {
   initialValues: ClassValues
   /** The fee is fixed since the class was opened. */
   isFeeFixed: boolean
   button: string
-  isBusy: boolean
-  onSave: (
-    input: ReturnType<typeof inputOf>,
-    onFields: (errors: Record<string, string>) => void,
-  ) => Promise<boolean>
+  send: (input: ReturnType<typeof inputOf>) => Promise<FullClass>
+  done: string | ((saved: FullClass) => string)
 }
 
-/** The details of a class; checked by the schema that the server checks with. */
-export function ClassForm({ initialValues, isFeeFixed, button, isBusy, onSave }: ClassForm) {
+/** The details of a class; checked by the schema that the server checks with. Once saved, its page opens. */
+export function ClassForm({ initialValues, isFeeFixed, button, send, done }: ClassForm) {
+  const { run, isBusy } = useAction()
   const { form: words } = useClassesWords()
   const { schema, onSend } = useSchema(loadSchema)
   const form = useClassForm(initialValues, (values) =>
@@ -37,13 +39,21 @@ export function ClassForm({ initialValues, isFeeFixed, button, isBusy, onSave }:
     const [first] = Object.keys(errors)
     if (first) form.getInputNode(first)?.focus()
   }
-  const submit = form.onSubmit((values) => {
-    const onFields = (errors: Record<string, string>) => {
-      form.setErrors(errors)
-      focusFirst(errors)
-    }
-    void onSave(inputOf(values), onFields).then((isSaved) => isSaved && form.resetDirty())
-  }, focusFirst)
+  const save = async (values: ClassValues) => {
+    const saved = await run(
+      () => send(inputOf(values)),
+      done,
+      (errors) => {
+        form.setErrors(errors)
+        focusFirst(errors)
+      },
+    )
+    if (saved === null) return
+    giveUpInput()
+    await navigate({ to: '/classes/$classId', params: { classId: saved.id } })
+    form.resetDirty()
+  }
+  const submit = form.onSubmit((values) => void save(values), focusFirst)
   const text = (field: string) => ({ ...inputIn(form, field), autoComplete: 'off' })
   return (
     <form onSubmit={onSend(submit)} noValidate aria-label={words.label}>
@@ -132,10 +142,7 @@ function Sessions({ form }: { form: Form }) {
   // The error for having no session is shown at the button that adds one.
   const { error, 'data-path': path } = form.getInputProps('sessions') as Placed
   return (
-    <section aria-labelledby="sessions-title">
-      <Title order={2} size="h4" id="sessions-title" mb="sm">
-        {words.sessions}
-      </Title>
+    <Part titleId="sessions-title" title={words.sessions}>
       <Select
         {...inputIn(form, 'timeZone')}
         label={words.timeZone}
@@ -180,6 +187,6 @@ function Sessions({ form }: { form: Form }) {
           {said(error)}
         </Input.Error>
       )}
-    </section>
+    </Part>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
@@ -9,11 +9,11 @@ import { Link, useParams } from '../routing.tsx'
 import { ask } from '../ui/ask.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Fact, Part } from '../ui/part.tsx'
 import { UnfitAlert } from '../ui/unfit-alert.tsx'
 import { classesWordsNow, useClassesWords } from '../words/classes.ts'
 import { Attendance } from './attendance.tsx'
-import { ClassBadge } from './class-badge.tsx'
-import { ClassFacts, Fact } from './class-facts.tsx'
+import { ClassBadge, ClassFacts } from './class-facts.tsx'
 import { Members } from './members.tsx'
 import { CompletionPaper } from './papers.tsx'
 import classes from './training.module.css'
@@ -69,17 +69,14 @@ function ClassView({ of }: { of: FullClass }) {
       </div>
       <Members of={of} onSlip={setSlipOf} />
       {of.state !== 'draft' && of.state !== 'cancelled' && (
-        <section className={classes.section} aria-labelledby="attendance-title">
-          <Title order={2} size="h3" id="attendance-title">
-            {attendance.title}
-          </Title>
+        <Part titleId="attendance-title" title={attendance.title} className={classes.section}>
           <Attendance
             classId={of.id}
             sessions={of.sessions}
             members={enrolled}
             of={of.attendance}
           />
-        </section>
+        </Part>
       )}
     </div>
   )

@@ -1,51 +1,52 @@
-import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Button, NativeSelect, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ClassState, classStates, type ListedClass } from '#modules/training/classes.schema'
+import type { ClassState, ListedClass } from '#modules/training/classes.schema'
 import { classesQuery } from '../queries.ts'
 import { Link } from '../routing.tsx'
-import { type Column, DataTable } from '../ui/data-table.tsx'
+import { choices } from '../ui/choices.ts'
+import type { Column } from '../ui/data-table.tsx'
 import { ListFilters } from '../ui/list-filters.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
-import { Pages } from '../ui/pages.tsx'
+import { ListPage } from '../ui/list-page.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { useClassesWords } from '../words/classes.ts'
-import { ClassBadge } from './class-badge.tsx'
+import { ClassBadge } from './class-facts.tsx'
 
 /** All classes: seats, waiting lists, states. */
 export function ClassesPage() {
   const { list: words, training } = useClassesWords()
   const columns = useColumns()
-  const states = [
-    { value: '', label: words.anyState },
-    ...classStates.map((value) => ({ value, label: training.states[value] })),
-  ]
   const [state, setState] = useState<ClassState | ''>('')
-  const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed, 300)
+  const [search, setSearch] = useState('')
   const [cursor, setCursor] = useState<string>()
   const query = { cursor, ...(state ? { state } : {}), ...(search ? { search } : {}) }
   const classes = useQuery({ ...classesQuery(query), placeholderData: keepPreviousData })
   return (
-    <div>
-      <PageHead title={words.title} lead={words.lead}>
+    <ListPage
+      title={words.title}
+      lead={words.lead}
+      tools={
         <Button renderRoot={(props) => <Link to="/classes/new" {...props} />}>{words.make}</Button>
-      </PageHead>
+      }
+      query={classes}
+      rows={(list) => list.classes}
+      columns={columns}
+      keyOf={({ id }) => id}
+      empty={state || search ? words.noMatch : words.none}
+      isCounted
+      onPage={setCursor}
+    >
       <ListFilters
         inUse={state ? 1 : 0}
-        isSearched={typed !== ''}
+        isSearched={search !== ''}
         list={classes}
         search={
-          <TextInput
+          <SearchField
             label={words.search}
-            type="search"
             placeholder={words.searchHint}
-            flex="1 1 14rem"
-            maxLength={120}
-            value={typed}
-            onChange={({ currentTarget: { value } }) => {
-              setTyped(value)
+            given={search}
+            onSearch={(typed) => {
+              setSearch(typed)
               setCursor(undefined)
             }}
           />
@@ -53,7 +54,7 @@ export function ClassesPage() {
       >
         <NativeSelect
           label={words.columns.state}
-          data={states}
+          data={choices({ '': words.anyState, ...training.states })}
           value={state}
           onChange={({ currentTarget: { value } }) => {
             setState(value as ClassState | '')
@@ -61,26 +62,7 @@ export function ClassesPage() {
           }}
         />
       </ListFilters>
-      <Loaded query={classes}>
-        {(list) =>
-          list.total === 0 ? (
-            <Text c="dimmed" py="xl">
-              {state || search ? words.noMatch : words.none}
-            </Text>
-          ) : (
-            <>
-              <DataTable
-                label={words.title}
-                columns={columns}
-                rows={list.classes}
-                keyOf={({ id }) => id}
-              />
-              <Pages {...list} onPage={setCursor} />
-            </>
-          )
-        }
-      </Loaded>
-    </div>
+    </ListPage>
   )
 }
 

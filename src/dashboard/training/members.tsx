@@ -1,16 +1,17 @@
-import { Button, Group, Text, Title } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { call } from '#api/client'
 import { paymentProblems } from '#modules/training/problems.schema'
 import type { FullClass } from '#modules/training/schema'
 import { Link } from '../routing.tsx'
-import { ask } from '../ui/ask.ts'
+import { ActButton } from '../ui/act-button.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
+import { Part } from '../ui/part.tsx'
 import { useClassesWords } from '../words/classes.ts'
 import { said } from '../words/said.tsx'
 import { PersonSelect } from './person-select.tsx'
 import classes from './training.module.css'
-import { useAction } from './use-action.ts'
+import { trainingTopics, useAction } from './use-action.ts'
 
 type Member = FullClass['members'][number]
 
@@ -25,10 +26,7 @@ export function Members({ of, onSlip }: Members) {
   const columns = useColumns({ of, onSlip })
   const canSelect = of.state === 'open' || of.state === 'full'
   return (
-    <section className={classes.section} aria-labelledby="members-title">
-      <Title order={2} size="h3" id="members-title">
-        {words.title}
-      </Title>
+    <Part titleId="members-title" title={words.title} className={classes.section}>
       {of.members.length === 0 ? (
         <Text c="dimmed" mb="md">
           {of.state === 'draft' ? words.draft : words.none}
@@ -42,7 +40,7 @@ export function Members({ of, onSlip }: Members) {
         />
       )}
       {canSelect && <AddMember of={of} />}
-    </section>
+    </Part>
   )
 }
 
@@ -74,22 +72,9 @@ function useColumns({ of, onSlip }: Members): Column<Member>[] {
 
 function MemberActions({ of, member, onSlip }: Members & { member: Member }) {
   const { members: words } = useClassesWords()
-  const { run, isBusy } = useAction()
   const { accountId, name } = member
-  const takeOff = async () => {
-    const isSure = await ask({
-      title: words.takeOff.title(name),
-      text: of.state === 'running' ? words.takeOff.begun : words.takeOff.text,
-      yes: words.takeOff.button,
-      isGrave: true,
-    })
-    const params = { id: of.id, accountId }
-    if (isSure)
-      await run(
-        () => call('DELETE /classes/{id}/members/{accountId}', { params }),
-        words.takeOff.done,
-      )
-  }
+  const params = { id: of.id, accountId }
+  const { takeOff } = words
   return (
     <Group gap={6}>
       {member.state === 'enrolled' && of.state === 'finished' && (
@@ -110,16 +95,23 @@ function MemberActions({ of, member, onSlip }: Members & { member: Member }) {
         </Button>
       )}
       {of.state !== 'finished' && (
-        <Button
+        <ActButton
           size="compact-sm"
           variant="subtle"
           color="danger"
-          disabled={isBusy}
-          aria-label={words.takeOff.one(name)}
-          onClick={() => void takeOff()}
+          aria-label={takeOff.one(name)}
+          asks={{
+            title: takeOff.title(name),
+            text: of.state === 'running' ? takeOff.begun : takeOff.text,
+            yes: takeOff.button,
+            isGrave: true,
+          }}
+          does={() => call('DELETE /classes/{id}/members/{accountId}', { params })}
+          done={takeOff.done}
+          topics={trainingTopics}
         >
-          {words.takeOff.button}
-        </Button>
+          {takeOff.button}
+        </ActButton>
       )}
     </Group>
   )

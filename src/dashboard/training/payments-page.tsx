@@ -3,17 +3,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { addressOf } from '#api/client'
 import { currencies } from '#modules/training/money.schema'
-import { entryKinds, paymentMethods, type StaffEntry } from '#modules/training/payments.schema'
+import type { StaffEntry } from '#modules/training/payments.schema'
 import { confirmIfNeeded } from '../confirm/confirm.ts'
 import { paymentsQuery } from '../queries.ts'
-import { Link, useSearch } from '../routing.tsx'
-import { filtersIn, type PaymentsSearch } from '../searches.ts'
+import { Link } from '../routing.tsx'
+import { filtersIn, type PaymentsSearch, paymentsSearchFrom } from '../searches.ts'
+import { choices, choicesOf } from '../ui/choices.ts'
 import { ListFilters } from '../ui/list-filters.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
+import { Muted } from '../ui/part.tsx'
 import { problemToast } from '../ui/toast.ts'
-import { navigate } from '../visits.ts'
+import { useFilters } from '../ui/use-filters.ts'
 import { usePaymentsWords } from '../words/payments.ts'
 import { StaffEntries } from './entry-table.tsx'
 import { ReceiptPaper } from './papers.tsx'
@@ -23,15 +25,9 @@ import classes from './training.module.css'
 /** The ledger: what was received, charged and refunded; totals for each currency. */
 export function PaymentsPage() {
   const { list: words } = usePaymentsWords()
-  const search = useSearch('/payments')
+  const { search, toPage } = useFilters('/payments', paymentsSearchFrom, true)
   const [shown, setShown] = useState<StaffEntry | null>(null)
   const payments = useQuery({ ...paymentsQuery(search), placeholderData: keepPreviousData })
-  const change = (changes: PaymentsSearch) =>
-    void navigate({
-      to: '/payments',
-      search: { ...search, cursor: undefined, ...changes },
-      replace: true,
-    })
   if (shown)
     return (
       <ReceiptPaper entry={shown} studentName={shown.studentName} onClose={() => setShown(null)} />
@@ -46,7 +42,7 @@ export function PaymentsPage() {
           {words.csv}
         </Button>
       </PageHead>
-      <PaymentFilters search={search} list={payments} onChange={change} />
+      <PaymentFilters list={payments} />
       <Loaded query={payments}>
         {(list) => (
           <>
@@ -58,7 +54,7 @@ export function PaymentsPage() {
             ) : (
               <StaffEntries entries={list.entries} onReceipt={setShown} />
             )}
-            <Pages {...list} onPage={(cursor) => change({ cursor })} />
+            <Pages {...list} onPage={toPage} />
           </>
         )}
       </Loaded>
@@ -93,9 +89,7 @@ function Totals({ totals }: Totals) {
     <ul className={classes.totals} aria-label={words.totals}>
       {totals.map(({ currency, received, refunded, charged }) => (
         <li key={currency}>
-          <Text size="sm" c="dimmed">
-            {words.received}
-          </Text>
+          <Muted>{words.received}</Muted>
           <div className={classes.amount}>{money(received, currency)}</div>
           <Text size="sm">{words.back(money(refunded, currency), money(charged, currency))}</Text>
         </li>
@@ -104,30 +98,13 @@ function Totals({ totals }: Totals) {
   )
 }
 
-interface PaymentFilters {
-  search: PaymentsSearch
-  list: ComponentProps<typeof ListFilters>['list']
-  onChange: (changes: PaymentsSearch) => void
-}
-
 /** Filters of the ledger; each change goes into the address. */
-function PaymentFilters({ search, list: entries, onChange }: PaymentFilters) {
+function PaymentFilters({ list: entries }: Pick<ComponentProps<typeof ListFilters>, 'list'>) {
   const { filters: words, training, list } = usePaymentsWords()
-  const any = { value: '', label: words.any }
-  const kinds = [
-    { value: '', label: words.everything },
-    ...entryKinds.map((value) => ({ value, label: training.kinds[value] })),
-  ]
-  const methods = [
-    any,
-    ...paymentMethods.map((value) => ({ value, label: training.methods[value] })),
-  ]
-  const codes = [any, ...currencies.map((value) => ({ value, label: value }))]
-  const choose = (name: keyof PaymentsSearch) => ({
-    value: String(search[name] ?? ''),
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      onChange({ [name]: value === '' ? undefined : value }),
-  })
+  const { search, change, choose } = useFilters('/payments', paymentsSearchFrom, true)
+  const kinds = choices({ '': words.everything, ...training.kinds })
+  const methods = choices({ '': words.any, ...training.methods })
+  const codes = [{ value: '', label: words.any }, ...choicesOf(currencies, (code) => code)]
   return (
     <ListFilters inUse={filtersIn(search)} list={entries}>
       <div className={classes.filters}>
@@ -135,7 +112,7 @@ function PaymentFilters({ search, list: entries, onChange }: PaymentFilters) {
           <PersonSelect
             label={list.student}
             value={search.accountId ?? null}
-            onChange={(id) => onChange({ accountId: id ?? undefined })}
+            onChange={(id) => change({ accountId: id ?? undefined })}
           />
         </div>
         <NativeSelect label={words.kind} data={kinds} {...choose('kind')} />
@@ -146,7 +123,7 @@ function PaymentFilters({ search, list: entries, onChange }: PaymentFilters) {
           <TextInput label={words.to} type="date" {...choose('to')} />
         </div>
         {search.classId !== undefined && (
-          <Button variant="default" onClick={() => onChange({ classId: undefined })}>
+          <Button variant="default" onClick={() => change({ classId: undefined })}>
             {words.allClasses}
           </Button>
         )}

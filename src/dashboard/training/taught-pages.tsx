@@ -1,13 +1,13 @@
-import { Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { taughtClassesQuery, taughtClassQuery } from '../queries.ts'
 import { Link, useParams } from '../routing.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { Fact, Muted, Part } from '../ui/part.tsx'
 import { useClassesWords } from '../words/classes.ts'
 import { Attendance } from './attendance.tsx'
-import { ClassBadge } from './class-badge.tsx'
-import { ClassFacts, Fact } from './class-facts.tsx'
+import { ClassBadge, ClassFacts } from './class-facts.tsx'
 import classes from './training.module.css'
 
 /** The classes that the signed-in person teaches. */
@@ -33,10 +33,10 @@ export function TaughtClassesPage() {
                     </Link>
                     <ClassBadge state={one.state} />
                   </div>
-                  <Text size="sm" c="dimmed">
+                  <Muted>
                     {one.sessions[0] ? sessionText(one.sessions[0]) : words.noSessions} ·{' '}
                     {words.taken(one.enrolled, one.seats)}
-                  </Text>
+                  </Muted>
                 </li>
               ))}
             </ul>
@@ -64,17 +64,14 @@ export function TaughtClassPage() {
               <Fact name={training.facts.seats}>{list.taken(of.enrolled, of.seats)}</Fact>
             </ClassFacts>
           </div>
-          <section className={classes.section} aria-labelledby="attendance-title">
-            <Title order={2} size="h3" id="attendance-title">
-              {attendance.title}
-            </Title>
+          <Part titleId="attendance-title" title={attendance.title} className={classes.section}>
             <Attendance
               classId={of.id}
               sessions={of.sessions}
               members={of.members}
               of={of.attendance}
             />
-          </section>
+          </Part>
         </div>
       )}
     </Loaded>

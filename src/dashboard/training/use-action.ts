@@ -1,4 +1,5 @@
 import { useAction as useActionOn } from '../ui/use-action.ts'
 
 /** Every list that a change of classes or payments can make stale. */
-export const useAction = () => useActionOn('classes', 'payments', 'taught-classes', 'counts')
+export const trainingTopics = ['classes', 'payments', 'taught-classes', 'counts'] as const
+export const useAction = () => useActionOn(...trainingTopics)

@@ -6,17 +6,13 @@ import { classQuery } from '../queries.ts'
 import { Link, useParams } from '../routing.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { giveUpInput } from '../ui/unsaved-input.ts'
-import { navigate } from '../visits.ts'
 import { useClassesWords } from '../words/classes.ts'
 import { ClassForm } from './class-form.tsx'
 import { emptyValues, valuesOf } from './class-values.ts'
-import { useAction } from './use-action.ts'
 
 /** Makes a class. */
 export function NewClassPage() {
   const words = useClassesWords().form.make
-  const { run, isBusy } = useAction()
   const [initialValues] = useState(emptyValues)
   return (
     <div>
@@ -25,19 +21,8 @@ export function NewClassPage() {
         initialValues={initialValues}
         isFeeFixed={false}
         button={words.button}
-        isBusy={isBusy}
-        onSave={async (body, onFields) => {
-          const made = await run(
-            () => call('POST /classes', { body }),
-            ({ title }) => words.done(title),
-            onFields,
-          )
-          if (made) {
-            giveUpInput()
-            await navigate({ to: '/classes/$classId', params: { classId: made.id } })
-          }
-          return made !== null
-        }}
+        send={(body) => call('POST /classes', { body })}
+        done={({ title }) => words.done(title)}
       />
     </div>
   )
@@ -52,7 +37,6 @@ export function EditClassPage() {
 
 function EditClass({ of }: { of: FullClass }) {
   const words = useClassesWords().form.update
-  const { run, isBusy } = useAction()
   const [{ version, initialValues }] = useState({
     version: of.version,
     initialValues: valuesOf(of),
@@ -72,19 +56,8 @@ function EditClass({ of }: { of: FullClass }) {
         initialValues={initialValues}
         isFeeFixed={of.state !== 'draft'}
         button={words.button}
-        isBusy={isBusy}
-        onSave={async (body, onFields) => {
-          const saved = await run(
-            () => call('PUT /classes/{id}', { params, body, version }),
-            words.done,
-            onFields,
-          )
-          if (saved) {
-            giveUpInput()
-            await navigate({ to: '/classes/$classId', params: { classId: of.id } })
-          }
-          return saved !== null
-        }}
+        send={(body) => call('PUT /classes/{id}', { params, body, version })}
+        done={words.done}
       />
     </div>
   )

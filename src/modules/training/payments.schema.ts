@@ -9,7 +9,7 @@ import { amountSchema, currencySchema } from './classes.schema.ts'
 import { itemNames, payerNames } from './items.schema.ts'
 import { importUndone, paymentProblems as problems } from './problems.schema.ts'
 
-export const entryKinds = ['payment', 'charge', 'refund', 'correction'] as const
+const entryKinds = ['payment', 'charge', 'refund', 'correction'] as const
 export type EntryKind = (typeof entryKinds)[number]
 export const paymentMethods = ['cash', 'bank', 'mobile-wallet', 'other'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]

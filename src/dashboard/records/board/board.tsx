@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { Answer } from '#api/client'
@@ -8,6 +8,7 @@ import { recordListQuery } from '../../queries.ts'
 import { Link } from '../../routing.tsx'
 import { FailedPart } from '../../ui/failed-part.tsx'
 import { keepList } from '../../ui/list-come-from.ts'
+import { Muted } from '../../ui/part.tsx'
 import { StateBadge, VisibleWord } from '../../ui/state-badge.tsx'
 import { usePartWords } from '../../words/parts.ts'
 import { useStagesWords } from '../../words/stages.ts'
@@ -177,11 +178,7 @@ function Column({ stage, isNamed, moves, active }: ColumnProps) {
         <bdi>{stage === null ? words.none : stageIn(stage, language)}</bdi>
         {found.data && <span className={classes.count}>{number(found.data.total)}</span>}
       </Title>
-      {!isNamed && (
-        <Text size="sm" c="dimmed">
-          {words.former}
-        </Text>
-      )}
+      {!isNamed && <Muted>{words.former}</Muted>}
       <FailedPart what={words.theseRecords} queries={[found]} />
       <ul className={classes.cards} aria-labelledby={titleId} aria-busy={found.isPending}>
         {records.map((record, at) => (

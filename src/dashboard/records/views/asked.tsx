@@ -7,9 +7,8 @@ import { useLanguage } from '../../look/language.ts'
 import { oldComparisonsQuery, withheldQuery } from '../../queries.ts'
 import { Link } from '../../routing.tsx'
 import { candidateColumns } from '../../ui/candidate-columns.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
+import type { Column } from '../../ui/data-table.tsx'
+import { ListPage } from '../../ui/list-page.tsx'
 import { useTimes } from '../../ui/times.ts'
 import { useDocumentsWords } from '../../words/documents.ts'
 import { pageWords } from '../../words/page-words.ts'
@@ -64,21 +63,18 @@ interface AskedProps<Row> {
 
 function Asked<Row>({ words, list, columns, keyOf }: AskedProps<Row>) {
   return (
-    <div>
-      <PageHead title={words.title} lead={words.lead} />
-      <Loaded query={list}>
-        {({ papers, total }) =>
-          total === 0 ? (
-            <Text c="dimmed">{words.none}</Text>
-          ) : (
-            <>
-              {total > papers.length && <Text mb="md">{words.part(total, papers.length)}</Text>}
-              <DataTable label={words.title} columns={columns} rows={papers} keyOf={keyOf} />
-            </>
-          )
-        }
-      </Loaded>
-    </div>
+    <ListPage
+      title={words.title}
+      lead={words.lead}
+      query={list}
+      rows={({ papers }) => papers}
+      columns={columns}
+      keyOf={keyOf}
+      empty={words.none}
+      above={({ papers, total }) =>
+        total > papers.length && <Text mb="md">{words.part(total, papers.length)}</Text>
+      }
+    />
   )
 }
 

@@ -10,17 +10,16 @@ import { type Language, languageNow, useLanguage } from '../../look/language.ts'
 import { dueRemovalsQuery, organisationQuery } from '../../queries.ts'
 import { freshen } from '../../query-client.ts'
 import { freshenRecords } from '../../record-actions.ts'
-import { useSearch } from '../../routing.tsx'
 import { ask } from '../../ui/ask.ts'
 import { candidateColumn } from '../../ui/candidate-columns.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { choicesOf } from '../../ui/choices.ts'
+import type { Column } from '../../ui/data-table.tsx'
 import { ListFilters } from '../../ui/list-filters.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Pages } from '../../ui/pages.tsx'
+import { ListPage } from '../../ui/list-page.tsx'
+import { Muted } from '../../ui/part.tsx'
 import { useTimes } from '../../ui/times.ts'
 import { doneToast, problemToast } from '../../ui/toast.ts'
-import { navigate } from '../../visits.ts'
+import { useFilters } from '../../ui/use-filters.ts'
 import { pageWords } from '../../words/page-words.ts'
 import { recordsSearchFrom } from '../list-search.ts'
 
@@ -33,74 +32,54 @@ const kinds = ['record', ...documentKindNames] as const
 export function View() {
   const words = useRemovalsWords()
   const labelOf = useWhatLabel()
-  const choices = kinds.map((what) => ({ value: what as string, label: labelOf(what) }))
-  const search = useSearch('/records')
+  const columnsOf = useColumns()
+  const { search, choose, toPage } = useFilters('/records', recordsSearchFrom)
   const due = useQuery({ ...dueRemovalsQuery(search), placeholderData: keepPreviousData })
   const { data: organisation } = useQuery(organisationQuery)
-  const choose = (changed: Record<string, unknown>) =>
-    void navigate({
-      to: '/records',
-      search: recordsSearchFrom({ ...search, cursor: undefined, ...changed }),
-    })
+  // The list before a filter was changed has no time of its own until the next one is there.
+  const fetchedAt = due.dataUpdatedAt || Date.now()
+  /** By a wrong clock everything is old, and what is removed does not come back. */
+  const isSure = ({ at }: DueList) => Math.abs(Date.parse(at) - fetchedAt) < day
   return (
-    <div>
-      <PageHead
-        title={words.title}
-        lead={organisation?.removesByItself ? words.lead.byItself : words.lead.byHand}
-      />
+    <ListPage
+      title={words.title}
+      lead={organisation?.removesByItself ? words.lead.byItself : words.lead.byHand}
+      query={due}
+      rows={(list) => list.due}
+      columns={(list) => columnsOf(isSure(list))}
+      keyOf={({ recordId, what }) => `${recordId} ${what}`}
+      empty={words.none}
+      isCounted
+      onPage={toPage}
+      above={(list) =>
+        isSure(list) ? (
+          <RemoveAll rows={list.due.filter(({ held }) => held.length === 0)} />
+        ) : (
+          <WrongClock of={list} fetchedAt={fetchedAt} />
+        )
+      }
+    >
       <ListFilters inUse={search.what === undefined ? 0 : 1} list={due}>
         <NativeSelect
           label={words.filter}
-          data={[{ value: '', label: words.everything }, ...choices]}
-          value={search.what ?? ''}
-          onChange={({ currentTarget }) => choose({ what: currentTarget.value })}
+          data={[{ value: '', label: words.everything }, ...choicesOf(kinds, labelOf)]}
+          {...choose('what')}
           miw="16rem"
         />
       </ListFilters>
-      <Loaded query={due}>
-        {(list) =>
-          list.total === 0 ? (
-            <Text c="dimmed" py="xl">
-              {words.none}
-            </Text>
-          ) : (
-            <>
-              {/* The list before a filter was changed has no time of its own until the next one is there. */}
-              <DueTable list={list} fetchedAt={due.dataUpdatedAt || Date.now()} />
-              <Pages {...list} onPage={(cursor) => choose({ cursor })} />
-            </>
-          )
-        }
-      </Loaded>
-    </div>
+    </ListPage>
   )
 }
 
-/**
- * The rows, and their removal unless this computer's clock and the server's are a day or more apart: by a wrong clock
- * everything is old, and what is removed does not come back.
- */
-function DueTable({ list, fetchedAt }: { list: DueList; fetchedAt: number }) {
-  const words = useRemovalsWords()
+/** This computer's clock and the server's are a day or more apart: nothing can be removed. */
+function WrongClock({ of: { total, at }, fetchedAt }: { of: DueList; fetchedAt: number }) {
+  const { clocks: words } = useRemovalsWords()
   const { dayOf } = useTimes()
-  const isSure = Math.abs(Date.parse(list.at) - fetchedAt) < day
-  const columns = useColumns(isSure)
+  if (total === 0) return null
   return (
-    <>
-      {isSure ? (
-        <RemoveAll rows={list.due.filter(({ held }) => held.length === 0)} />
-      ) : (
-        <Alert color="danger" mb="lg" title={words.clocks.title}>
-          {words.clocks.text(dayOf(list.at), dayOf(new Date(fetchedAt).toISOString()))}
-        </Alert>
-      )}
-      <DataTable
-        label={words.title}
-        columns={columns}
-        rows={list.due}
-        keyOf={({ recordId, what }) => `${recordId} ${what}`}
-      />
-    </>
+    <Alert color="danger" mb="lg" title={words.title}>
+      {words.text(dayOf(at), dayOf(new Date(fetchedAt).toISOString()))}
+    </Alert>
   )
 }
 
@@ -121,11 +100,11 @@ function RemoveAll({ rows }: { rows: readonly DueRow[] }) {
   )
 }
 
-function useColumns(isSure: boolean): Column<DueRow>[] {
+function useColumns(): (isSure: boolean) => Column<DueRow>[] {
   const { columns: names, ...words } = useRemovalsWords()
   const { dayOf } = useTimes()
   const labelOf = useWhatLabel()
-  return [
+  return (isSure) => [
     candidateColumn(names.candidate),
     { name: names.what, of: ({ what }) => labelOf(what) },
     {
@@ -133,9 +112,7 @@ function useColumns(isSure: boolean): Column<DueRow>[] {
       of: ({ since, because }) => (
         <>
           <time dateTime={since}>{dayOf(since)}</time>
-          <Text size="sm" c="dimmed">
-            {words.because[because]}
-          </Text>
+          <Muted>{words.because[because]}</Muted>
         </>
       ),
     },

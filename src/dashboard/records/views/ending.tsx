@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Text } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Answer } from '#api/client'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
@@ -6,16 +6,15 @@ import { endingDocumentsWords } from '#texts/en/desk-ending-documents'
 import { download } from '../../confirm/download.ts'
 import { useLanguage } from '../../look/language.ts'
 import { endingQuery } from '../../queries.ts'
-import { useSearch } from '../../routing.tsx'
 import { filtersIn } from '../../searches.ts'
 import { candidateColumn } from '../../ui/candidate-columns.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { choicesOf } from '../../ui/choices.ts'
+import type { Column } from '../../ui/data-table.tsx'
 import { ListFilters } from '../../ui/list-filters.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Pages } from '../../ui/pages.tsx'
+import { ListPage } from '../../ui/list-page.tsx'
+import { Muted } from '../../ui/part.tsx'
 import { useTimes } from '../../ui/times.ts'
-import { navigate } from '../../visits.ts'
+import { useFilters } from '../../ui/use-filters.ts'
 import { pageWords } from '../../words/page-words.ts'
 import { recordsSearchFrom } from '../list-search.ts'
 
@@ -25,7 +24,7 @@ export const { use: useEndingDocumentsWords } = pageWords('ending-documents', en
 type List = Answer<'GET /ending-papers'>
 type EndingDocument = List['papers'][number]
 
-const choices = ['30', '60', '90', 'past'] as const
+const times = ['30', '60', '90', 'past'] as const
 const kinds = documentKindNames.filter((kind) => kind !== 'photo')
 
 /** Documents by their printed expiry date. */
@@ -33,67 +32,50 @@ export function View() {
   const words = useEndingDocumentsWords()
   const language = useLanguage()
   const columnsFrom = useColumns()
-  const search = useSearch('/records')
+  const { search, choose, toPage } = useFilters('/records', recordsSearchFrom)
   const documents = useQuery({ ...endingQuery(search), placeholderData: keepPreviousData })
   const filters = { within: search.within ?? '30', kind: search.kind } as const
-  const choose = (changed: Record<string, unknown>) =>
-    void navigate({
-      to: '/records',
-      search: recordsSearchFrom({ ...search, cursor: undefined, ...changed }),
-    })
   const names = words.filters
-  const times = choices.map((value) => ({
-    value,
-    label: value === 'past' ? names.past : names.within(Number(value)),
-  }))
-  const kindsToChoose = kinds.map((kind) => ({
-    value: kind as string,
-    label: kindLabel(kind, language),
-  }))
   return (
-    <div>
-      <PageHead title={words.title} lead={words.lead}>
+    <ListPage
+      title={words.title}
+      lead={words.lead}
+      tools={
         <Button
           variant="default"
           onClick={() => void download('/exports/ending-papers', { ...filters, language })}
         >
           {words.export}
         </Button>
-      </PageHead>
+      }
+      label={words.list}
+      query={documents}
+      rows={({ papers }) => papers}
+      columns={({ today }) => columnsFrom(today)}
+      keyOf={({ documentId }) => documentId}
+      empty={words.none}
+      isCounted
+      onPage={toPage}
+    >
       <ListFilters inUse={filtersIn({ within: search.within, kind: search.kind })}>
         <NativeSelect
           label={names.lastDay}
-          data={times}
+          data={choicesOf(times, (value) =>
+            value === 'past' ? names.past : names.within(Number(value)),
+          )}
+          {...choose('within')}
           value={filters.within}
-          onChange={({ currentTarget }) => choose({ within: currentTarget.value })}
         />
         <NativeSelect
           label={names.kind}
-          data={[{ value: '', label: names.allKinds }, ...kindsToChoose]}
-          value={filters.kind ?? ''}
-          onChange={({ currentTarget }) => choose({ kind: currentTarget.value })}
+          data={[
+            { value: '', label: names.allKinds },
+            ...choicesOf(kinds, (kind) => kindLabel(kind, language)),
+          ]}
+          {...choose('kind')}
         />
       </ListFilters>
-      <Loaded query={documents}>
-        {({ papers: listed, today, ...place }) =>
-          place.total === 0 ? (
-            <Text c="dimmed" py="xl">
-              {words.none}
-            </Text>
-          ) : (
-            <>
-              <DataTable
-                label={words.list}
-                columns={columnsFrom(today)}
-                rows={listed}
-                keyOf={({ documentId }) => documentId}
-              />
-              <Pages {...place} onPage={(cursor) => choose({ cursor })} />
-            </>
-          )
-        }
-      </Loaded>
-    </div>
+    </ListPage>
   )
 }
 
@@ -110,9 +92,7 @@ function useColumns(): (today: string) => Column<EndingDocument>[] {
       of: ({ validUntil }) => (
         <>
           <time dateTime={validUntil}>{dayOf(validUntil)}</time>
-          <Text size="sm" c="dimmed">
-            {daysUntil(validUntil, today)}
-          </Text>
+          <Muted>{daysUntil(validUntil, today)}</Muted>
         </>
       ),
     },

@@ -5,15 +5,14 @@ import { originalKinds, originalPurposes } from '#modules/documents/originals.sc
 import { originalsWords } from '#texts/en/desk-originals'
 import { useLanguage } from '../../look/language.ts'
 import { heldOriginalsQuery } from '../../queries.ts'
-import { Link, useSearch } from '../../routing.tsx'
+import { Link } from '../../routing.tsx'
 import { candidateColumn } from '../../ui/candidate-columns.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Pages } from '../../ui/pages.tsx'
+import type { Column } from '../../ui/data-table.tsx'
+import { ListPage } from '../../ui/list-page.tsx'
 import { useTimes } from '../../ui/times.ts'
-import { navigate } from '../../visits.ts'
+import { useFilters } from '../../ui/use-filters.ts'
 import { pageWords } from '../../words/page-words.ts'
+import { recordsSearchFrom } from '../list-search.ts'
 
 /** Passports and certificates of all candidates in the office’s hands. */
 export const { use: useOriginalsWords } = pageWords('originals', originalsWords)
@@ -24,55 +23,38 @@ type Held = Answer<'GET /originals'>['originals'][number]
 export function View() {
   const words = useOriginalsWords()
   const columns = useColumns()
-  const { cursor, overdue: only } = useSearch('/records')
+  const { search, toPage } = useFilters('/records', recordsSearchFrom)
+  const { cursor, overdue: only } = search
   const held = useQuery({
     ...heldOriginalsQuery({ cursor, overdue: only }),
     placeholderData: keepPreviousData,
   })
   return (
-    <div>
-      <PageHead title={words.title} lead={words.lead} />
-      <Loaded query={held}>
-        {({ originals, total, overdue, ...pages }) =>
-          total === 0 && !only ? (
-            <Text c="dimmed" py="xl">
-              {words.none}
+    <ListPage
+      title={words.title}
+      lead={words.lead}
+      query={held}
+      rows={({ originals }) => originals}
+      columns={columns}
+      keyOf={({ id }) => id}
+      empty={!only && words.none}
+      onPage={toPage}
+      above={({ total, overdue }) => (
+        <>
+          {only && (
+            <Text mb="md">
+              {words.leftOut}{' '}
+              <Link to="/records" search={{ view: 'originals' }}>
+                {words.showAll}
+              </Link>
             </Text>
-          ) : (
-            <>
-              {only && (
-                <Text mb="md">
-                  {words.leftOut}{' '}
-                  <Link to="/records" search={{ view: 'originals' }}>
-                    {words.showAll}
-                  </Link>
-                </Text>
-              )}
-              <Text mb="md">{overdue === 0 ? words.noneOverdue : words.someOverdue(overdue)}</Text>
-              {total > 0 && (
-                <DataTable
-                  label={words.title}
-                  columns={columns}
-                  rows={originals}
-                  keyOf={({ id }) => id}
-                />
-              )}
-              {total > pages.pageSize && (
-                <Pages
-                  {...{ ...pages, total }}
-                  onPage={(next) =>
-                    void navigate({
-                      to: '/records',
-                      search: { view: 'originals', cursor: next, overdue: only },
-                    })
-                  }
-                />
-              )}
-            </>
-          )
-        }
-      </Loaded>
-    </div>
+          )}
+          {(only || total > 0) && (
+            <Text mb="md">{overdue === 0 ? words.noneOverdue : words.someOverdue(overdue)}</Text>
+          )}
+        </>
+      )}
+    />
   )
 }
 

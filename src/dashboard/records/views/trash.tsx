@@ -1,28 +1,24 @@
 import { Button, Group, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { type Answer, call } from '#api/client'
 import { day } from '#platform/clock/schema'
 import { trashWords } from '#texts/en/desk-trash'
 import { organisationQuery, trashQuery } from '../../queries.ts'
-import { freshenRecords, useRecordActions } from '../../record-actions.ts'
-import { useSearch } from '../../routing.tsx'
+import { freshenRecords, recordActions } from '../../record-actions.ts'
 import { ask } from '../../ui/ask.ts'
 import { candidateColumn } from '../../ui/candidate-columns.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import type { Column } from '../../ui/data-table.tsx'
 import { FailedPart } from '../../ui/failed-part.tsx'
 import { ListFilters } from '../../ui/list-filters.tsx'
-import { Loaded } from '../../ui/loaded.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { Pages } from '../../ui/pages.tsx'
+import { ListPage } from '../../ui/list-page.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { useTimes } from '../../ui/times.ts'
 import { doneToast, problemToast } from '../../ui/toast.ts'
-import { navigate } from '../../visits.ts'
+import { useFilters } from '../../ui/use-filters.ts'
 import { actionWordsNow, useActionWords } from '../../words/actions.ts'
 import { pageWords } from '../../words/page-words.ts'
 import { useRecordsWords } from '../../words/records.ts'
 import { recordsSearchFrom } from '../list-search.ts'
-import { SearchField } from '../search-field.tsx'
 
 /** Deleted records, which can be restored for a time. */
 export const { use: useTrashWords } = pageWords('trash', trashWords)
@@ -34,23 +30,27 @@ type Trashed = Answer<'GET /records'>['records'][number] & { recordId: string }
 /** Deleted records: each can be restored for as long as the settings say. */
 export function View() {
   const words = useTrashWords()
-  const { noMatch } = useRecordsWords()
+  const { noMatch, filters } = useRecordsWords()
   const { days: inDays } = useActionWords().mayDelete
-  const { search = '', cursor } = useSearch('/records')
-  const field = useRef<HTMLInputElement>(null)
-  const open = (next: { search?: string | undefined; cursor?: string | undefined }) =>
-    void navigate({
-      to: '/records',
-      search: recordsSearchFrom({ view: 'trash', search, ...next }),
-      replace: true,
-    })
+  const { search: of, change, toPage } = useFilters('/records', recordsSearchFrom, true)
+  const { search = '', cursor } = of
   const organisation = useQuery(organisationQuery)
   const days = organisation.data?.trashDays
   const records = useQuery({ ...trashQuery({ search, cursor }), placeholderData: keepPreviousData })
   const columns = useColumns(days)
   return (
-    <div>
-      <PageHead title={words.title} lead={words.lead(days ? inDays(days) : words.aTime)} />
+    <ListPage
+      title={words.title}
+      lead={words.lead(days ? inDays(days) : words.aTime)}
+      label={words.list}
+      query={records}
+      rows={(list) => list.records.map((record) => ({ ...record, recordId: record.id }))}
+      columns={columns}
+      keyOf={({ id }) => id}
+      empty={search === '' ? words.empty : noMatch}
+      isCounted
+      onPage={toPage}
+    >
       <ListFilters
         inUse={0}
         isSearched={search !== ''}
@@ -58,31 +58,15 @@ export function View() {
         search={
           <SearchField
             given={search}
-            field={field}
-            onSearch={(text) => open({ search: text })}
-            onLeave={() => undefined}
+            aria-label={filters.search}
+            placeholder={filters.placeholder}
+            flex="4 1 12.5rem"
+            onSearch={(text) => change({ search: text })}
           />
         }
       />
       <FailedPart what={words.daysLeft} queries={[organisation]} />
-      <Loaded query={records}>
-        {(list) =>
-          list.total === 0 ? (
-            <Text c="dimmed">{search === '' ? words.empty : noMatch}</Text>
-          ) : (
-            <>
-              <DataTable
-                label={words.list}
-                columns={columns}
-                rows={list.records.map((record) => ({ ...record, recordId: record.id }))}
-                keyOf={({ id }) => id}
-              />
-              <Pages {...list} onPage={(next) => open({ cursor: next })} />
-            </>
-          )
-        }
-      </Loaded>
-    </div>
+    </ListPage>
   )
 }
 
@@ -113,7 +97,6 @@ function useColumns(days: number | undefined): Column<Trashed>[] {
 
 function TrashActions({ record }: { record: Trashed }) {
   const words = useTrashWords()
-  const actions = useRecordActions()
   const purge = async () => {
     if (!(await mayPurge(record.name, words.mayPurge))) return
     const { id, version } = record
@@ -125,7 +108,7 @@ function TrashActions({ record }: { record: Trashed }) {
     goOn()
   }
   const restore = async () => {
-    if (await actions.restore(record)) goOn()
+    if (await recordActions.restore(record)) goOn()
   }
   return (
     <Group gap={6}>

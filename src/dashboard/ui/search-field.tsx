@@ -1,18 +1,17 @@
-import { TextInput } from '@mantine/core'
+import { TextInput, type TextInputProps } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type RefObject, useEffect, useState } from 'react'
-import { useRecordsWords } from '../words/records.ts'
 
-interface SearchField {
+interface SearchFieldProps extends TextInputProps {
   given: string
-  field: RefObject<HTMLInputElement | null>
+  field?: RefObject<HTMLInputElement | null>
   onSearch: (text: string) => void
-  onLeave: () => void
+  /** Moves from the search to the rows. */
+  onLeave?: () => void
 }
 
 /** Searches during typing, after a short pause. */
-export function SearchField({ given, field, onSearch, onLeave }: SearchField) {
-  const words = useRecordsWords().filters
+export function SearchField({ given, field, onSearch, onLeave, ...props }: SearchFieldProps) {
   const [text, setText] = useState(given)
   const searchSoon = useDebouncedCallback(onSearch, 300)
   // Back and forward change the address without any typing.
@@ -20,12 +19,11 @@ export function SearchField({ given, field, onSearch, onLeave }: SearchField) {
   return (
     <TextInput
       ref={field}
-      aria-label={words.search}
       type="search"
-      placeholder={words.placeholder}
       value={text}
       maxLength={120}
-      flex="4 1 12.5rem"
+      flex="1 1 14rem"
+      {...props}
       onChange={({ currentTarget: { value } }) => {
         setText(value)
         searchSoon(value)
@@ -33,7 +31,7 @@ export function SearchField({ given, field, onSearch, onLeave }: SearchField) {
       onKeyDown={(event) => {
         // The first Escape empties the field, as in browsers.
         const isLeaving = event.key === 'ArrowDown' || (event.key === 'Escape' && text === '')
-        if (!isLeaving) return
+        if (!isLeaving || !onLeave) return
         event.preventDefault()
         onLeave()
       }}
