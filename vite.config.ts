@@ -58,6 +58,8 @@ const groups = [
   alone('consents', /modules\/consents\/schema/),
   alone('receipts-bn', /texts\/bn\/(printed|training)\./),
   alone('money-bn', /texts\/bn\/on-file/),
+  // What only papers say, in the languages that no page of the dashboard has.
+  alone('papers', /texts\/(ar|fil|hi|ne)\/(printed|training|help)\./),
   // Whatever else these import has a piece of its own.
   { name: bengaliPiece, priority: 2, includeDependenciesRecursively: false },
 ]
