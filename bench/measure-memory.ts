@@ -33,7 +33,7 @@ export async function measureMemory(
   const lookups = load.attack({ ...attack, milliseconds: effort.stretch * 2 }, expected)
   const drawn = await drawUntil(lookups, views, join(dataFolder, 'files/derivatives'))
   const { peak } = memoryOf(server.pid)
-  const told = { target: null }
+  const untargeted = { target: null }
   const target = { most: 200 }
   return [
     figure(
@@ -49,7 +49,7 @@ export async function measureMemory(
       },
       [peak],
     ),
-    figure({ name: 'memory-after', what: '  when that is over', unit: 'MB', ...told }, [
+    figure({ name: 'memory-after', what: '  when that is over', unit: 'MB', ...untargeted }, [
       memoryOf(server.pid).now,
     ]),
   ]

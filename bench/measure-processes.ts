@@ -169,8 +169,8 @@ async function compareSides(
   const of = (name: string) => rates.get(name) ?? []
   return sides.flatMap(({ name, what }) => {
     const id = `processes-${way.delay}-${scenario.name}-${name}`
-    const told = `Delay ${way.delay} ms, ${scenario.name}: ${what}`
-    const rate = figure({ name: `${id}-rate`, what: told, unit: '/s', target: null }, of(name))
+    const named = `Delay ${way.delay} ms, ${scenario.name}: ${what}`
+    const rate = figure({ name: `${id}-rate`, what: named, unit: '/s', target: null }, of(name))
     const busy = { name: `${id}-busy`, what: '  each computed, of a core', unit: '%' } as const
     const share = figure({ ...busy, target: null }, shares.get(name) ?? [])
     if (name === '1') return [rate, share]

@@ -82,7 +82,7 @@ async function compare(
     effort,
   )
   const { bare, candor: own, get, many: larger } = measured
-  const told = (part: string, about: string, unit: Figure['unit'], values: number[]) =>
+  const named = (part: string, about: string, unit: Figure['unit'], values: number[]) =>
     values.length > 0
       ? [figure({ name: `${name}-${part}`, what: `  ${about}`, unit, target: null }, values)]
       : []
@@ -98,12 +98,12 @@ async function compare(
           ),
         ]
       : []),
-    ...told('to-get', 'against a bare GET', '×', get.length > 0 ? ratios(own, get, 'rate') : []),
-    ...told('work', 'by computing time an answer', '×', ratios(bare, own, 'cpu')),
-    ...told('rate', 'Candor', '/s', values(own, 'rate')),
-    ...told('bare-rate', 'bare baseline', '/s', values(bare, 'rate')),
-    ...told('bytes', 'one answer with its head', 'bytes', values(own, 'bytes')),
-    ...told('load', "the load's own core at the baseline", '%', values(bare, 'loadBusy')),
+    ...named('to-get', 'against a bare GET', '×', get.length > 0 ? ratios(own, get, 'rate') : []),
+    ...named('work', 'by computing time an answer', '×', ratios(bare, own, 'cpu')),
+    ...named('rate', 'Candor', '/s', values(own, 'rate')),
+    ...named('bare-rate', 'bare baseline', '/s', values(bare, 'rate')),
+    ...named('bytes', 'one answer with its head', 'bytes', values(own, 'bytes')),
+    ...named('load', "the load's own core at the baseline", '%', values(bare, 'loadBusy')),
   ]
 }
 

@@ -62,7 +62,7 @@ export async function measureSearch(
     const computing = cpuSeconds(server.pid) - computed
     const slowest = [...first, ...second].sort((a, b) => b.took - a.took).slice(0, hardest)
     const worst = await p95OfHardest(slowest, async (query) => (await ask(query)).took)
-    const told = (name: string, what: string, unit: Figure['unit'], value: number) =>
+    const named = (name: string, what: string, unit: Figure['unit'], value: number) =>
       figure({ name: `${name}-${engine}`, what: `  ${what}`, unit, target: null }, [value])
     const all = [...first, ...second].map(({ took }) => took)
     const many = installation.records.toLocaleString('en')
@@ -77,10 +77,10 @@ export async function measureSearch(
         ...figure({ name: `search-worst-${engine}`, what: '', unit: 'ms', target }, [worst.took]),
         what: `  its slowest combination, p95 of ${again} (${worst.query})`,
       },
-      told('search-median', 'median', 'ms', percentile(all, 0.5)),
-      told('search-computing', 'mean computing time', 'ms', (computing / all.length) * 1000),
-      told('search-loading', 'the first list after a start', 's', loading / 1000),
-      told('search-memory', 'memory that it takes', 'MB', memoryOf(server.pid).now - before),
+      named('search-median', 'median', 'ms', percentile(all, 0.5)),
+      named('search-computing', 'mean computing time', 'ms', (computing / all.length) * 1000),
+      named('search-loading', 'the first list after a start', 's', loading / 1000),
+      named('search-memory', 'memory that it takes', 'MB', memoryOf(server.pid).now - before),
     ]
   } finally {
     await server.stop()

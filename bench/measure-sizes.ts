@@ -46,20 +46,20 @@ export async function measureSizes(
   const few = await measured(20)
   const many = await measured(80)
   const engine = postgresUrl === undefined ? 'SQLite' : 'PostgreSQL'
-  const told = (name: string, what: string, value: number) =>
+  const bytesOf = (name: string, what: string, value: number) =>
     figure(
       { name: `size-${name}-${engine}`, what: `${engine}: ${what}`, unit: 'bytes', target: null },
       [Math.round(value)],
     )
   const ofParts = (Object.keys(parts) as Part[]).map((part) => {
     const rows = many[part].rows - few[part].rows
-    return told(part, parts[part].what, (many[part].bytes - few[part].bytes) / rows)
+    return bytesOf(part, parts[part].what, (many[part].bytes - few[part].bytes) / rows)
   })
   const documents = many.document.rows - few.document.rows
   return [
     ...ofParts,
-    told('scan', 'a scan of the demo', (many.scans - few.scans) / documents),
-    told('empty', 'everything else', totalOf(few) - ownOf(few, many)),
+    bytesOf('scan', 'a scan of the demo', (many.scans - few.scans) / documents),
+    bytesOf('empty', 'everything else', totalOf(few) - ownOf(few, many)),
   ]
 }
 

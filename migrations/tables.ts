@@ -572,7 +572,7 @@ export interface Tables {
     noticedAt: string | null
     seenAt: string
   }
-  toldOnce: { about: string; recordId: string }
+  sentOnce: { about: string; recordId: string }
   messagesOff: {
     recordId: string
     kind: 'file' | 'paper' | 'ending' | 'share' | 'case' | 'class'

@@ -77,8 +77,8 @@ async function measure() {
       const flags = { port, output: 'json', logLevel: 'error', extraHeaders }
       const about = { flags, seenAs, names: categories.slice(0, least.length) }
       const { scores, faults } = await worstOf(product.url + path, about)
-      const told = scores.map((score) => String(score).padStart(4)).join('')
-      console.log(`${path.padEnd(21)} ${seenAs.padEnd(5)} ${told}`)
+      const columns = scores.map((score) => String(score).padStart(4)).join('')
+      console.log(`${path.padEnd(21)} ${seenAs.padEnd(5)} ${columns}`)
       for (const fault of faults) console.log(`  ${fault}`)
       isGood &&= scores.every((score, index) => score >= least[index])
     }

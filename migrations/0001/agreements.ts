@@ -59,9 +59,9 @@ export const agreements = [
     "offAt" text not null,
     primary key ("recordId", "kind")
   )`,
-  `create table "toldOnce" (
+  `create table "sentOnce" (
     "about" text primary key not null,
     "recordId" text not null references "records" ("id") on delete cascade
   )`,
-  `create index "toldOnceByRecord" on "toldOnce" ("recordId")`,
+  `create index "sentOnceByRecord" on "sentOnce" ("recordId")`,
 ]

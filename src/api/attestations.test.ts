@@ -118,7 +118,7 @@ test('a candidate asks for an offer with an open file, and a wallet takes it', a
   const { id, passportNumber } = await recordWithDocument(app)
   const cookie = (await browserOf(app, passportNumber, await app.code(id))).cookies()
   const body = { kind: 'work-permit', withName: true }
-  const made = await app.told('POST', '/attestations/wallet-offers', { cookie, body })
+  const made = await app.answer('POST', '/attestations/wallet-offers', { cookie, body })
   expect(made.status).toBe(201)
   const { offer, pin, endsAt } = made
   expect(pin).toMatch(/^\d{6}$/)

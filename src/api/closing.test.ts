@@ -21,7 +21,7 @@ describe.each(engines)('an agency that closes, on %s', (engine) => {
 
   const inDays = (days: number) => dayAfter(app.clock.now().slice(0, 10), days)
   const call = async (method: string, path: string, body?: unknown, version?: number) =>
-    app.told(method, path, { body, ...(version && { version }), key: await app.key('admin') })
+    app.answer(method, path, { body, ...(version && { version }), key: await app.key('admin') })
   const settings = () => call('GET', '/organisation')
   const announce = async (body: object = {}) => {
     const { version, displayName: typedName } = await settings()

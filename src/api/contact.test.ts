@@ -47,7 +47,7 @@ describe('how a candidate is reached', async () => {
       const body = { ...candidate(), [path]: value }
       const message = expect.stringMatching(sentence)
       const refused = { status: 422, fields: [{ path, message }] }
-      expect(await app.told('POST', '/records', { key, body })).toMatchObject(refused)
+      expect(await app.answer('POST', '/records', { key, body })).toMatchObject(refused)
     }
   })
 
@@ -103,7 +103,7 @@ const token = await app.open(record, await app.code(id))
 
 const list = async () => app.json('GET', `/records/${id}/messages`, { key })
 const again = (messageId: string, of = id) =>
-  app.told('POST', `/records/${of}/messages/${messageId}/again`, { key })
+  app.answer('POST', `/records/${of}/messages/${messageId}/again`, { key })
 
 test('staff see each message with its state, and send one again', async () => {
   const { messages } = await list()

@@ -19,14 +19,14 @@ describe.each(bothEngines)('the terms of a contract, on %s', async (engine) => {
   const accessCode = await app.code(id)
 
   const enter = (body: object, version: number) =>
-    app.told('PUT', `/records/${id}/contract/terms`, { key, version, body })
+    app.answer('PUT', `/records/${id}/contract/terms`, { key, version, body })
   const token = async (kinds?: string[]) => {
     const body = { passportNumber, accessCode, ...(kinds ? { kinds } : {}) }
     return (await app.json('POST', '/lookups', { body })).viewing.token as string
   }
   const own = async (kinds?: string[]) => app.json('GET', '/contract', { key: await token(kinds) })
   const say = async (body: object) =>
-    app.told('POST', '/contract/readings', { key: await token(), body })
+    app.answer('POST', '/contract/readings', { key: await token(), body })
   const open = (language: string) => browserOf(app, passportNumber, accessCode, language)
   const page = async (language: string) => (await open(language)).text('/file/contract')
 

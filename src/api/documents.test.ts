@@ -73,14 +73,14 @@ test('a file that is gone or corrupt is told with a code of its own and logged a
       `/records/${recordId}/file.pdf`,
     ]
     for (const way of ways)
-      expect(await app.told('GET', way, { key }), way).toMatchObject({
+      expect(await app.answer('GET', way, { key }), way).toMatchObject({
         ...{ status: 404, code: `document.file_${fault}` },
         title: expect.stringContaining('Tell the agency.'),
       })
     expect(error.mock.calls).toEqual(ways.map(() => [{ documentId: document.id }, logged]))
     error.mockRestore()
   }
-  const none = await app.told('GET', `/documents/${recordId}/image`, { key })
+  const none = await app.answer('GET', `/documents/${recordId}/image`, { key })
   expect(none.code).toBe('document.not_found')
 })
 

@@ -24,7 +24,7 @@ describe.each(engines)('what the law asks to be kept, on %s', (engine) => {
   const set = (changes: SettingsChanges) => chooseSettings(app, changes)
   const patch = async (body: SettingsChanges) => {
     const { version } = await app.system.read(({ tx }) => readSettings(tx))
-    return app.told('PATCH', '/organisation', { body, version, key: await app.key('admin') })
+    return app.answer('PATCH', '/organisation', { body, version, key: await app.key('admin') })
   }
   const upload = async (recordId: string, kind: DocumentKind) =>
     uploadScan(app.as(people.amina), recordId, kind, await smallPicture(++pictures))

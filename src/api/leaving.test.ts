@@ -23,7 +23,10 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
   const open = () => app.open(file.record, file.code)
 
   const leave = async () =>
-    app.told('POST', '/own-cases', { key: await open(), body: { kind: 'leaving', language: 'bn' } })
+    app.answer('POST', '/own-cases', {
+      key: await open(),
+      body: { kind: 'leaving', language: 'bn' },
+    })
   const own = async () => {
     const { cases } = await app.json('GET', '/own-cases', { key: await open() })
     return cases.filter(({ kind }: { kind: string }) => kind === 'leaving')
@@ -31,14 +34,14 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
   const stay = async () => {
     const [{ id: caseId }] = await own()
     const at = `/own-cases/${caseId}/taking-back`
-    return app.told('POST', at, { key: await open(), body: { language: 'bn' } })
+    return app.answer('POST', at, { key: await open(), body: { language: 'bn' } })
   }
   const waiting = async () => {
     const key = await app.key('admin')
     return (await app.json('GET', '/cases?kind=leaving&state=open', { key })).cases
   }
   const done = async (caseId: string) =>
-    app.told('POST', `/cases/${caseId}/answer`, {
+    app.answer('POST', `/cases/${caseId}/answer`, {
       key: await app.key('admin'),
       body: { kind: 'leaving', result: 'done' },
     })

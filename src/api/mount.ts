@@ -234,14 +234,14 @@ export function mountGet(hono: Hono, path: string, ...handlers: Handler[]): void
 const problem = { 'content-type': 'application/problem+json' }
 const defect = { type: 'about:blank', title: defectSentence, status: 500, code: 'internal' }
 
-const told = new Map<string, TextAnswer>()
+const problems = new Map<string, TextAnswer>()
 
 /** Returns a refusal as problem details (RFC 9457), null as those of a defect; `code` is its permanent name. */
 export function problemOf(refusal: Refusal | null): TextAnswer {
   if (!refusal) return { status: 500, body: JSON.stringify(defect), headers: problem }
   if (!refusal.saysNoMore) return problemIn(refusal)
-  const known = told.get(refusal.code) ?? problemIn(refusal)
-  told.set(refusal.code, known)
+  const known = problems.get(refusal.code) ?? problemIn(refusal)
+  problems.set(refusal.code, known)
   return known
 }
 

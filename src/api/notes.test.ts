@@ -42,10 +42,10 @@ describe.each(bothEngines)('notes of staff and who looks after a record, on %s',
   const other = (await approvedRecord(app)).id
 
   const note = (text: string, mentions: string[] = [], id = own) =>
-    app.told('POST', `/records/${id}/notes`, { key, body: { text, mentions } })
+    app.answer('POST', `/records/${id}/notes`, { key, body: { text, mentions } })
   const notes = (id = own) => app.json('GET', `/records/${id}/notes`, { key })
   const assign = (to: string | null) =>
-    app.told('PUT', `/records/${own}/assignee`, { key, body: { to } })
+    app.answer('PUT', `/records/${own}/assignee`, { key, body: { to } })
   const assignedTo = async (to: string) =>
     idsOf((await app.json('GET', `/records?assignedTo=${to}`, { key })).records)
 

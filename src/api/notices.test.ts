@@ -12,11 +12,11 @@ const key = await app.key('admin')
 const picture: Uint8Array = await documentPng()
 
 const send = (fields: Record<string, string>, pictures: readonly Uint8Array[] = []) =>
-  app.told('POST', '/notices', { key, body: formOf(fields, pictures, 'images') })
+  app.answer('POST', '/notices', { key, body: formOf(fields, pictures, 'images') })
 const publish = (fields: Record<string, string>) =>
   send({ title: 'Closed for Eid', text: 'We open on Monday.', ...fields }, [picture, picture])
 const change = (id: string, version: number, body: object) =>
-  app.told('PATCH', `/notices/${id}`, { key, version, body })
+  app.answer('PATCH', `/notices/${id}`, { key, version, body })
 const read = async (id: string) => app.json('GET', `/notices/${id}`)
 const pathsOf = ({ fields }: { fields: { path: string }[] }) => fields.map(({ path }) => path)
 

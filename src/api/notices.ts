@@ -54,7 +54,7 @@ export async function refuseUnfilled(
 export async function withTexts<Notice extends { sentences: NoticeSentence[] }>(
   tx: Transaction,
   notices: readonly Notice[],
-): Promise<(Notice & Told)[]> {
+): Promise<(Notice & InTexts)[]> {
   const settings = await readSettings(tx)
   const speaker = speakerOf(settings)
   return notices.map((notice) => ({
@@ -91,11 +91,11 @@ export const unsaidOf = (
 export async function withTextsOf<Notice extends { sentences: NoticeSentence[] }>(
   { tx }: { tx: Transaction },
   notice: Notice,
-): Promise<Notice & Told> {
-  return (await withTexts(tx, [notice]))[0] as Notice & Told
+): Promise<Notice & InTexts> {
+  return (await withTexts(tx, [notice]))[0] as Notice & InTexts
 }
 type Texts = Partial<Record<Language, string[]>>
-interface Told {
+interface InTexts {
   texts: Texts
   unsaid: ReturnType<typeof unsaidIn>
 }

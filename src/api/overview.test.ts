@@ -21,7 +21,7 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
   const app = await startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' })
   let cookie = await app.signIn('amina@padma.example')
 
-  const get = (path: string, by = { cookie }) => app.told('GET', path, by)
+  const get = (path: string, by = { cookie }) => app.answer('GET', path, by)
 
   /** Something behind the numbers, and beside each what is not counted. */
   async function fill() {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   code = await app.code(record.id)
 })
 
-const send: TestApp['told'] = (...asked) => app.told(...asked)
+const send: TestApp['answer'] = (...asked) => app.answer(...asked)
 const look = (accessCode: string) =>
   send('POST', '/lookups', { body: { passportNumber: record.passportNumber, accessCode } })
 const openFile = async (accessCode = code): Promise<Sent> => ({

@@ -60,7 +60,10 @@ describe.each(engines)('another contract with its photo, on %s', async (engine) 
     const said = { kind: 'contract', employer: 'Another Employer' }
     const body = form(said, await documentPng('Second'))
     const token = await app.open({ passportNumber }, accessCode)
-    const { status, id: caseId } = await app.told('POST', '/own-cases/files', { key: token, body })
+    const { status, id: caseId } = await app.answer('POST', '/own-cases/files', {
+      key: token,
+      body,
+    })
     expect(status).toBe(201)
     const file = `case-files/${id}/${caseId}`
     const bytes = await app.system.storage.read(file)
@@ -102,7 +105,7 @@ describe.each(engines)(
       const received = await say('confirmation', { step: 'received' })
       expect((await received.json()).originals).toMatchObject([{ agreedBy: 'code', isOut: true }])
       const body = { kind: 'original', part: `original:passport:${id}` }
-      const ask = (by = key) => app.told('POST', '/own-cases', { key: by, body })
+      const ask = (by = key) => app.answer('POST', '/own-cases', { key: by, body })
       const admin = await app.key('admin')
       const waiting = async () =>
         (await app.json('GET', '/cases?kind=original&state=open', { key: admin })).cases
@@ -142,8 +145,8 @@ describe.each(engines)(
       const { id } = await approvedRecord(app)
       const original = await receive(id)
       const admin = await app.key('admin')
-      const { version } = await app.told('DELETE', `/records/${id}`, { key: admin, version: 1 })
-      const purge = () => app.told('POST', `/records/${id}/purge`, { key: admin, version })
+      const { version } = await app.answer('DELETE', `/records/${id}`, { key: admin, version: 1 })
+      const purge = () => app.answer('POST', `/records/${id}/purge`, { key: admin, version })
       expect(await purge()).toMatchObject({ status: 409, code: 'original.in_office' })
       const body = { returnedOn: '2026-11-20' }
       await app.call('POST', `/records/${id}/originals/${original}/return`, { key: admin, body })
@@ -154,7 +157,7 @@ describe.each(engines)(
 
 test('help outside is told by journey, with what no person confirmed', async () => {
   const app = await startTestApp('sqlite')
-  const help = (query: string) => app.told('GET', `/help${query}`)
+  const help = (query: string) => app.answer('GET', `/help${query}`)
   expect(await help('')).toMatchObject({ places: [], origins: expect.arrayContaining(['BD']) })
   const { places } = await help('?from=BD&to=SA')
   const countries: Set<string> = new Set(

@@ -60,29 +60,29 @@ export const ownDataLetter: OwnDataLetter = {
     const mark = (text: string) => isolated(text, directionOf(lang))
     const inOwnWords = (text: string) =>
       text.includes(composedBegin) ? inWords(text, lang, speakerOf(settings), mark) : text
-    const told = { lang, timeZone, words, names: new Map(), inOwnWords }
+    const reader = { lang, timeZone, words, names: new Map(), inOwnWords }
     const title = escaped(words.title(reference))
     yield `<!doctype html>\n<html lang="${lang}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${styles}</style></head><body><main>
 <p><strong>${escaped(words.isPrivate)}</strong></p>\n<h1>${title}</h1>
-<p>${escaped(words.made(isolated(organisation), longMoment(madeAt, told)))}</p>
+<p>${escaped(words.made(isolated(organisation), longMoment(madeAt, reader)))}</p>
 ${[words.leftOut, words.copies, words.keep, words.files].map((text) => `<p>${escaped(text)}</p>`).join('\n')}\n`
-    for await (const section of sections) yield* sectionOf(section, told)
+    for await (const section of sections) yield* sectionOf(section, reader)
     yield '</main></body></html>\n'
   },
 }
 
-async function* sectionOf({ table, rows }: Section, told: In): AsyncGenerator<string> {
-  const { words, names } = told
+async function* sectionOf({ table, rows }: Section, reader: In): AsyncGenerator<string> {
+  const { words, names } = reader
   const titles: Texts = words.sections
   yield `<h2>${escaped(titles[table] ?? table)}</h2>\n`
   let isEmpty = true
   for await (const batch of rows)
     for (const row of batch) {
       isEmpty = false
-      const name = nameOf(table, row, told)
+      const name = nameOf(table, row, reader)
       if (name !== null) names.set(String(row.id), name)
-      const facts = factsOf(table, row, told).map(
+      const facts = factsOf(table, row, reader).map(
         ([label, value]) => `<dt>${escaped(label)}</dt><dd dir="auto">${escaped(value)}</dd>`,
       )
       yield `<dl>${facts.join('')}${picturesOf(table, row, words)}</dl>\n`

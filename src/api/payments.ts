@@ -135,11 +135,11 @@ export const paymentEndpoints = [
     output: { response: ['text/csv'] },
     run: async (ctx, { query }) => {
       const speaker = speakerOf(await ctx.read(({ tx }) => readSettings(tx)))
-      const told = async function* () {
+      const written = async function* () {
         for await (const lines of ledgerCsv(ctx.read, query))
           yield inWords(lines, 'en', speaker, (text) => text, inQuotes)
       }
-      return download({ name: 'payments.csv', type: csvType }, encoded(told()))
+      return download({ name: 'payments.csv', type: csvType }, encoded(written()))
     },
   }),
   endpoint('POST /payments', 'training:manage', {

@@ -21,7 +21,7 @@ describe.each(engines)('dates printed on documents, on %s', async (engine) => {
     await uploadScan(app.as(people.amina), id, kind, `${kind} ${++names}`)
   }
   const note = (body: object, { kind = 'visa-paper', id = recordId, key = admin } = {}) =>
-    app.told('PUT', `/records/${id}/documents/${kind}/dates`, { key, body })
+    app.answer('PUT', `/records/${id}/documents/${kind}/dates`, { key, body })
   const inDays = (days: number) =>
     new Date(Date.parse(app.clock.now()) + days * aDay).toISOString().slice(0, 10)
   const ending = async (query: string) => {

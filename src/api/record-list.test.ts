@@ -13,7 +13,7 @@ import { uploadScan } from '#test/upload-scan'
 describe.each(engines)('GET /records on %s', (engine) => {
   const app = forEachTest(() => startTestApp(engine))
   const list = async (query: string) =>
-    app.told('GET', `/records?${query}`, { key: await app.key('admin') })
+    app.answer('GET', `/records?${query}`, { key: await app.key('admin') })
   const namesOf = (records: { name: string }[]) => records.map(({ name }) => name).toSorted()
   const names = async (query: string) => namesOf((await list(query)).records)
 

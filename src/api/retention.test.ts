@@ -26,7 +26,7 @@ describe.each(bothEngines)('what has been kept long enough, on %s', (engine) => 
   const look = () => openRetention(app.runtime).work()
   /** With a key of its own: the clock moves further than one lasts. */
   const told = async (method: string, path: string, body?: object) =>
-    app.told(method, path, { body, key: await app.key('admin') })
+    app.answer(method, path, { body, key: await app.key('admin') })
   const list = async (what = ''): Promise<DueRow[]> =>
     (await told('GET', `/due-removals${what}`)).due
   const wanted = ({ recordId, what, since }: DueRow): Removal => ({ recordId, what, since })

@@ -19,7 +19,7 @@ describe.each(bothEngines)('codes for slips of many records, on %s', (engine) =>
   ])
 
   const ids = () => records.map(({ id }) => id)
-  const post = (path: string, body: object) => app.told('POST', path, { ...app.admin, body })
+  const post = (path: string, body: object) => app.answer('POST', path, { ...app.admin, body })
   const issue = (recordIds: string[], replaces = false) =>
     post('/slip-runs', { recordIds, replaces })
   const unprinted = async () => (await app.json('GET', '/unprinted-codes', app.admin)).codes

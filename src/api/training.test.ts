@@ -27,7 +27,7 @@ describe('classes and payments over the API', async () => {
   /** A call of a signed-in person, or of the admin's key. */
   const call = (who: string, method: string, path: string, body?: unknown, version = 1) => {
     const person = who === 'admin' ? { key: admin } : { cookie: cookies[who] as string }
-    return app.told(method, path, { ...person, body, version })
+    return app.answer(method, path, { ...person, body, version })
   }
   const made = async (who: string, method: string, path: string, body?: unknown) => {
     const { status, ...answer } = await call(who, method, path, body)

@@ -31,7 +31,7 @@ const wholeFileFraming: Framing = async (read, { record, documents, withheld }) 
   const organisation = await readSettings(read.tx)
   const { displayName } = organisation
   const sightings = await listSightings(read, record.id)
-  const told = { lang: 'en', timeZone: await timeZoneOf(read.tx) }
+  const locale = { lang: 'en', timeZone: await timeZoneOf(read.tx) }
   const title = sentence`${record.name}: the file that ${displayName} holds`
   const labels = fieldLabels('en')
   const facts = factsOf(record, { fields: labels, language: 'en' })
@@ -39,7 +39,7 @@ const wholeFileFraming: Framing = async (read, { record, documents, withheld }) 
   /** That the candidate calls it wrong, after what is said of it; empty if not. */
   const wrong = (about: 'detail' | 'paper', target: string) => {
     const since = calledWrongSince(contested, about, target)
-    return since === null ? '' : `. ${fileWords.calledWrong(longDate(since, told))}`
+    return since === null ? '' : `. ${fileWords.calledWrong(longDate(since, locale))}`
   }
   const wrongName = wrong('detail', 'name')
   return {
@@ -50,7 +50,7 @@ const wholeFileFraming: Framing = async (read, { record, documents, withheld }) 
     lines: [
       title,
       words.isPrivate,
-      sentence`Record reference: ${record.reference}. Copied by staff on ${longMoment(read.clock.now(), told)}.`,
+      sentence`Record reference: ${record.reference}. Copied by staff on ${longMoment(read.clock.now(), locale)}.`,
       contactLines(organisation, 'en').join('\n'),
       wrongName && sentence`${labels.name}: ${record.name}${wrongName}`,
       facts

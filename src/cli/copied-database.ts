@@ -125,9 +125,9 @@ async function isUnwritable(error: unknown, { databaseUrl }: Config): Promise<bo
   const code = systemCode(error) ?? ''
   if (!hindered.test(code)) return noRoom.test(code) || code === 'SQLITE_FULL'
   const probe = `${databaseUrl}-${randomUUID()}`
-  const told = await writeFile(probe, Buffer.alloc(65_536)).then(() => null, systemCode)
+  const problem = await writeFile(probe, Buffer.alloc(65_536)).then(() => null, systemCode)
   await rm(probe, { force: true }).catch(() => {})
-  return noRoom.test(told ?? '')
+  return noRoom.test(problem ?? '')
 }
 
 /**

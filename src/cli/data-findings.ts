@@ -106,8 +106,8 @@ export async function dataFindings(opened: Opened, standing: HeadStanding) {
       sentences.push(fileSentences[problem](whose(subject)))
   const orphans = await findOrphans(ctx)
   const isSwept = standing === 'held'
-  const told = orphanSentences(opened, orphans, isSwept)
-  if (!isSwept) sentences.push(...told)
+  const orphaned = orphanSentences(opened, orphans, isSwept)
+  if (!isSwept) sentences.push(...orphaned)
   for await (const { problem, kind, subject } of examineCases(ctx))
     sentences.push(`Case (${kind}): ${subject} ${caseSentences[problem]}`)
   for await (const { problem, subject } of examineComparisons(ctx))
@@ -118,7 +118,7 @@ export async function dataFindings(opened: Opened, standing: HeadStanding) {
     sentences.push(receiptSentences[problem](subject))
   const cleared = new Set(isSwept ? orphans.map(({ key }) => key) : [])
   sentences.push(...(await findingsInList(opened, cleared)))
-  return { findings: sentences, notes: isSwept ? told : [] }
+  return { findings: sentences, notes: isSwept ? orphaned : [] }
 }
 
 /** The folders of what is drawn again when it is gone. */

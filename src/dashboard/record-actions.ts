@@ -2,7 +2,7 @@ import { call, Problem } from '#api/client'
 import type { CandidateRecord } from '#modules/records/schema'
 import { freshen } from './query-client.ts'
 import { ask } from './ui/ask.ts'
-import type { ToldText } from './ui/said-in-text.tsx'
+import type { PublicText } from './ui/said-in-text.tsx'
 import { doneToast, problemToast, sentenceOf, undoToast } from './ui/toast.ts'
 import { timeToUndo } from './ui/trash-days.ts'
 import { actionWordsNow } from './words/actions.ts'
@@ -32,7 +32,7 @@ const act = async (work: () => Promise<unknown>, done: string | null): Promise<b
 type Done = 'approved' | 'hidden' | 'visible' | 'restored' | 'returned' | 'withdrawn'
 const change = (verb: 'approve' | 'hide' | 'unhide' | 'restore', done: Done) => (record: Seen) =>
   act(() => call(`POST /records/{id}/${verb}`, target(record)), actionWordsNow()[done](record.name))
-const changeFor = (verb: 'return' | 'withdraw', done: Done) => (record: Seen, reason: ToldText) =>
+const changeFor = (verb: 'return' | 'withdraw', done: Done) => (record: Seen, reason: PublicText) =>
   act(
     () => call(`POST /records/{id}/${verb}`, { ...target(record), body: { reason } }),
     actionWordsNow()[done](record.name),

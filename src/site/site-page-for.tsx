@@ -4,7 +4,7 @@ import { httpStatusOf, Refusal } from '#platform/errors'
 import { assets } from './assets.ts'
 import { showEnded, writtenOf } from './file/by-viewing.tsx'
 import { formWithFile } from './form.ts'
-import { Told, Way } from './layout/fields.tsx'
+import { Statement, Way } from './layout/fields.tsx'
 import { sentenceOf } from './problems.ts'
 import { onTheWayTo, pageAddress, signInPageFor } from './return-address.ts'
 import { seeOther, show } from './show.tsx'
@@ -45,7 +45,7 @@ export async function sitePageFor(
   return show(asked, {
     title,
     main: (
-      <Told
+      <Statement
         button="button"
         title={title}
         sentences={sentences}

@@ -164,7 +164,7 @@ test('a key does what asks a person for the password again only with the one sco
     for (const [scope, key = ''] of keys) {
       const path = each.path.replace('{id}', crypto.randomUUID())
       const body = each.method === 'GET' ? undefined : bodyOf(each)
-      const { status, code } = await app.told(each.method, path, { key, body, version: 1 })
+      const { status, code } = await app.answer(each.method, path, { key, body, version: 1 })
       const isRefused = status === 403 && code === 'api_key.scope_missing'
       if (!isRefused) open.push(`${each.method} ${each.path} ${scope}`)
     }

@@ -15,7 +15,7 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
     key = await app.key('admin')
   })
 
-  const invite = (body: object) => app.told('POST', '/invites', { key, body })
+  const invite = (body: object) => app.answer('POST', '/invites', { key, body })
   const pathOf = (link: string) => link.slice(link.indexOf('/register'))
   const register = (link: string, fields: object = {}) =>
     app.request('/register', {
@@ -79,7 +79,7 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
     const path = `/invites/${second.invite.id}`
     expect((await app.call('DELETE', path, { key })).status).toBe(204)
     expect((await register(second.link)).status).toBe(410)
-    expect((await app.told('DELETE', path, { key })).code).toBe('invite.not_found')
+    expect((await app.answer('DELETE', path, { key })).code).toBe('invite.not_found')
   })
 
   test('it does not outlive the admin who made it', async () => {
@@ -100,7 +100,7 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
     const other = await startTestApp(engine, { CANDOR_SMTP_URL: deaf.url })
     const otherKey = await other.key('admin')
     const body = { role: 'admin', email: 'nobody@padma.example' }
-    const sent = await other.told('POST', '/invites', { key: otherKey, body })
+    const sent = await other.answer('POST', '/invites', { key: otherKey, body })
     expect(sent.code).toBe('invite.not_sent')
     const left = await other.json('GET', '/invites', { key: otherKey })
     expect(left).toEqual({ invites: [], isMailOn: true })
@@ -132,7 +132,7 @@ describe.each(bothEngines)('invitations, on %s', (engine) => {
     const other = await startTestApp(engine)
     const otherKey = await other.key('admin')
     const body = { role: 'admin', email: 'nobody@padma.example' }
-    const refused = await other.told('POST', '/invites', { key: otherKey, body })
+    const refused = await other.answer('POST', '/invites', { key: otherKey, body })
     expect(refused.code).toBe('invite.no_mail')
   })
 })

@@ -124,7 +124,7 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
     const { passkeys } = await app.json('GET', '/my/passkeys', { cookie: hers })
     expect(passkeys).toMatchObject([{ name: 'my telephone' }])
     const path = `/my/passkeys/${passkeys[0].id}`
-    const refused = await app.told('DELETE', path, { cookie, body: {} })
+    const refused = await app.answer('DELETE', path, { cookie, body: {} })
     expect(refused).toMatchObject({ status: 404, code: 'passkey.not_found' })
     expect((await signIn()).status).toBe(204)
     const key = await app.key('admin')

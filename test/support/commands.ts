@@ -7,7 +7,7 @@ import { projectNode } from '../../scripts/node.mjs'
 import type { Ended } from './candor-process.ts'
 
 /** A command to run: its arguments, and its environment. */
-export interface Told {
+export interface Command {
   args: readonly string[]
   env: Record<string, string>
   stdin: string
@@ -24,20 +24,20 @@ let last: Promise<unknown> = Promise.resolve()
  * Runs a command of the built `candor`, one after the other in a process that stays. Where the process
  * matters too (it ends, is killed, or is one of several) use `runCandor`, which starts one of its own.
  */
-export function runCommand(told: Told): Promise<Ended> {
-  const ended = last.then(() => run(told))
+export function runCommand(command: Command): Promise<Ended> {
+  const ended = last.then(() => run(command))
   last = ended.catch(() => undefined)
   return ended
 }
 
-async function run(told: Told): Promise<Ended> {
-  running ??= start(told.env)
+async function run(command: Command): Promise<Ended> {
+  running ??= start(command.env)
   const child = running
   const waiting = new AbortController()
   const { signal } = waiting
   const died = once(child, 'close', { signal }).then(() => {
     running = undefined
-    throw new Error(`The process that runs commands ended at candor ${told.args[0]}.`)
+    throw new Error(`The process that runs commands ended at candor ${command.args[0]}.`)
   })
   const streams = [child.stdout, child.stderr] as Socket[]
   const held = [child, child.channel, ...streams]
@@ -45,7 +45,7 @@ async function run(told: Told): Promise<Ended> {
   for (const one of held) one?.ref()
   try {
     const said = Promise.all(streams.map(untilEnd))
-    child.send(told)
+    child.send(command)
     const ended = Promise.all([once(child, 'message', { signal }), said])
     const [[code], [stdout = '', stderr = '']] = await Promise.race([ended, died])
     return { code, stdout, stderr }

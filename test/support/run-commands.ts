@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
 import { builtCommand } from '../../scripts/build.mjs'
-import { endOfCommand, type Told } from './commands.ts'
+import { type Command, endOfCommand } from './commands.ts'
 
 // The program behind commands.ts: it loads the built command line once, and runs one command after
 // the other with it.
@@ -20,7 +20,7 @@ type RunCommandLine = (args: readonly string[], env: Record<string, string>) => 
 
 const { runCommandLine } = await loadCommandLine()
 
-async function run({ args, env, stdin }: Told): Promise<number> {
+async function run({ args, env, stdin }: Command): Promise<number> {
   Object.defineProperty(process, 'stdin', { value: Readable.from([stdin]), configurable: true })
   const code = await runCommandLine(args, env)
   // Both are written to synchronously, like the log, which bypasses process.stderr.
@@ -29,7 +29,7 @@ async function run({ args, env, stdin }: Told): Promise<number> {
 }
 
 let last: Promise<unknown> = Promise.resolve()
-process.on('message', (told: Told) => {
-  last = last.then(async () => process.send?.(await run(told)))
+process.on('message', (command: Command) => {
+  last = last.then(async () => process.send?.(await run(command)))
 })
 process.on('disconnect', () => process.exit())

@@ -138,7 +138,7 @@ function appOn(runtime: TestRuntime) {
   const json = async (...asked: Parameters<typeof call>): Promise<any> =>
     (await call(...asked)).json()
   /** The same with the status beside what the answer says. */
-  const told = async (...asked: Parameters<typeof call>) => {
+  const answer = async (...asked: Parameters<typeof call>) => {
     const answer = await call(...asked)
     const text = await answer.text()
     return { status: answer.status, ...(text.startsWith('{') ? JSON.parse(text) : { text }) }
@@ -160,7 +160,7 @@ function appOn(runtime: TestRuntime) {
   const signIn = signInTo(runtime)
   /** Whom the cookies of a browser prove. */
   const who = (cookie: string) => runtime.accounts.authenticate(new Headers({ cookie }))
-  return { ...runtime, hono, request, call, json, told, code, open, key, addPerson, signIn, who }
+  return { ...runtime, hono, request, call, json, answer, code, open, key, addPerson, signIn, who }
 }
 
 export { adminCredentials } from '#test/candidates'

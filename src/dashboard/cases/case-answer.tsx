@@ -13,7 +13,7 @@ import { ActButton } from '../ui/act-button.tsx'
 import { choices } from '../ui/choices.ts'
 import { errorsBelow } from '../ui/draft-said.ts'
 import { Part } from '../ui/part.tsx'
-import { SaidInText, toldBy } from '../ui/said-in-text.tsx'
+import { publicTextOf, SaidInText } from '../ui/said-in-text.tsx'
 import type { DraftSentence } from '../ui/sentences.ts'
 import { useSmallForm } from '../ui/small-form.tsx'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
@@ -51,11 +51,11 @@ function AnswerForm({ one }: { one: Case }) {
   const { results } = rowOf(one.kind)
   const asked = Object.values(results).find((result) => result.text)?.text
   const answer = (result: string) => {
-    const told = toldBy(sentences, text)
+    const composed = publicTextOf(sentences, text)
     const body = {
       kind: one.kind,
       result,
-      ...(results[result]?.text ? { text: told } : {}),
+      ...(results[result]?.text ? { text: composed } : {}),
     } as Answer
     const send = () => call('POST /cases/{id}/answer', { params: { id: one.id }, body })
     void run(send, words.done, setErrors)

@@ -5,7 +5,7 @@ import type { PaidEntry } from '#modules/contracts/fees.schema'
 import { moneyIn, readAmount } from '#modules/training/money.schema'
 import { useLanguage } from '../look/language.ts'
 import { checked } from '../ui/checked.ts'
-import { SaidInText, toldBy } from '../ui/said-in-text.tsx'
+import { publicTextOf, SaidInText } from '../ui/said-in-text.tsx'
 import type { DraftSentence } from '../ui/sentences.ts'
 import { FoldedForm, useSmallForm } from '../ui/small-form.tsx'
 import { today } from '../ui/times.ts'
@@ -37,7 +37,7 @@ export function RecordItemRefund({ payment, left }: ItemRefund) {
         checked(loadSchema, {
           ...typed,
           amount: readAmount(typed.amount, currency) ?? Number.NaN,
-          reason: toldBy(sentences, typed.reason),
+          reason: publicTextOf(sentences, typed.reason),
         }),
       send: (body) => call('POST /payments/{id}/refunds', { params: { id }, body }),
       done: ({ receipt }) => (receipt ? saved.saved(receipt.number) : saved.savedWithout),

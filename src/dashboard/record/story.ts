@@ -9,7 +9,7 @@ export type HistoryEvent = Answer<'GET /records/{id}/history'>['events'][number]
 export type FieldChange = NonNullable<HistoryEvent['changes']>[number]
 
 /** The language of the sentence. */
-interface Told {
+interface Reader {
   words: HistoryWords
   language: Language
 }
@@ -18,7 +18,7 @@ interface Told {
 export function storyOf(
   event: HistoryEvent,
   people: Readonly<Record<string, string>>,
-  { words, language }: Told,
+  { words, language }: Reader,
 ): string {
   const { action, by, changes, details } = event
   const name = by === null ? null : (people[by] ?? words.deletedAccount)
@@ -26,9 +26,9 @@ export function storyOf(
   const deed = (words.deeds as Readonly<Record<string, string>>)[action]
   if (name === null || deed === undefined) {
     const stranger = (words.strangers as Readonly<Record<string, string>>)[action]
-    const told = sentenceOfEvent(action, details)
+    const sentence = sentenceOfEvent(action, details)
     if (stranger !== undefined) return aboutConsent(stranger, details, words)
-    return words.other(action, told, kindIn(details, language) ?? '')
+    return words.other(action, sentence, kindIn(details, language) ?? '')
   }
   const [only] = changes ?? []
   if (only && changes?.length === 1) return changeInWords(name, only, { words, language })
@@ -39,16 +39,16 @@ export function storyOf(
 
 /** Adds which consent an event is about, if it is: a candidate answers several, one after the other. */
 function aboutConsent(
-  told: string,
+  sentence: string,
   { purpose }: HistoryEvent['details'],
   { consents }: HistoryWords,
 ): string {
   const consent = (consents as Readonly<Record<string, string>>)[String(purpose)]
-  return consent === undefined ? told : `${told}: ${consent}`
+  return consent === undefined ? sentence : `${sentence}: ${consent}`
 }
 
 /** Writes a change: `Amina changed the permanent address from “Road 3” to “Road 4”`. */
-function changeInWords(name: string, change: FieldChange, { words, language }: Told): string {
+function changeInWords(name: string, change: FieldChange, { words, language }: Reader): string {
   const label = lowerFirst(labelOf(change.field, language))
   if (!change.isKnown) return words.changed.one(name, label)
   const [before, after] = [change.before, change.after].map((value) =>
@@ -59,7 +59,7 @@ function changeInWords(name: string, change: FieldChange, { words, language }: T
   return words.changed.fromTo(name, label, before, after)
 }
 
-function documentIn(details: HistoryEvent['details'], { words, language }: Told): string {
+function documentIn(details: HistoryEvent['details'], { words, language }: Reader): string {
   const document = kindIn(details, language)
   if (document === undefined) return words.document
   const { version } = details

@@ -1,7 +1,7 @@
 import type { NewClass } from '#modules/training/classes.schema'
 import { decimalOf, readAmount } from '#modules/training/money.schema'
 import type { FullClass } from '#modules/training/schema'
-import { type ToldText, toldBy } from '../ui/said-in-text.tsx'
+import { type PublicText, publicTextOf } from '../ui/said-in-text.tsx'
 import type { DraftSentence } from '../ui/sentences.ts'
 import { timeZoneHere } from '../ui/times.ts'
 
@@ -62,12 +62,12 @@ export function inputOf({ sentences, ...values }: ClassValues): Omit<
   NewClass,
   'sessions' | 'title'
 > & {
-  title: ToldText
+  title: PublicText
   sessions: { id?: string; startsAt: string; endsAt: string }[]
 } {
   return {
     ...values,
-    title: toldBy(sentences, values.title),
+    title: publicTextOf(sentences, values.title),
     teacherName: values.teacherId === null ? values.teacherName : '',
     sessions: values.sessions.map(({ key: _, ...session }) => session),
     seats: values.seats.trim() === '' ? Number.NaN : Number(values.seats),

@@ -10,7 +10,7 @@ export const { use: useEventsWords } = pageWords('events', eventsWords)
 type EventsWords = typeof eventsWords
 
 /** The language of the sentence. */
-interface Told {
+interface Reader {
   words: EventsWords
   language: Language
 }
@@ -21,7 +21,7 @@ interface EventPart {
   isEnglish?: boolean
 }
 
-const inEnglish: Told = { words: eventsWords, language: 'en' }
+const inEnglish: Reader = { words: eventsWords, language: 'en' }
 
 /** Writes an event of the audit log as a short English sentence; an unknown action shows its own name. */
 export function sentenceOfEvent(action: string, details: Record<string, unknown>): string {
@@ -34,7 +34,7 @@ export function sentenceOfEvent(action: string, details: Record<string, unknown>
 export function partsOfEvent(
   action: string,
   details: Record<string, unknown>,
-  { words, language }: Told,
+  { words, language }: Reader,
 ): EventPart[] {
   const known = (words.actions as Readonly<Record<string, string>>)[action]
   const event = known === undefined ? { text: action, isEnglish: true } : { text: known }
@@ -43,16 +43,16 @@ export function partsOfEvent(
 }
 
 /** Returns the part after the colon. */
-function aboutOf(action: string, details: Record<string, unknown>, told: Told): EventPart[] {
+function aboutOf(action: string, details: Record<string, unknown>, reader: Reader): EventPart[] {
   const kind = details.kind as keyof typeof documentKinds
-  if (kind in documentKinds) return [{ text: kindLabel(kind, told.language) }]
+  if (kind in documentKinds) return [{ text: kindLabel(kind, reader.language) }]
   if (Array.isArray(details.fields) && details.fields.length > 0)
     return details.fields.flatMap((field, at) => [
       ...(at > 0 ? [{ text: ', ' }] : []),
-      ...changeOf(action, String(field), { details, told }),
+      ...changeOf(action, String(field), { details, reader }),
     ])
   const role = (name: unknown) =>
-    (told.words.roles as Readonly<Record<string, string>>)[String(name)] ?? String(name)
+    (reader.words.roles as Readonly<Record<string, string>>)[String(name)] ?? String(name)
   // Older events, in a log that never changes, hold only the new role.
   if (action === 'account.role_changed' && typeof details.from === 'string')
     return [{ text: `${role(details.from)} → ${role(details.to)}` }]
@@ -63,18 +63,18 @@ function aboutOf(action: string, details: Record<string, unknown>, told: Told): 
 
 interface Within {
   details: Record<string, unknown>
-  told: Told
+  reader: Reader
 }
 
 /** Writes a field, with its value before and after where the event has kept them. */
-function changeOf(action: string, field: string, { details, told }: Within): EventPart[] {
-  const label = labelOf(action, field, told.language)
+function changeOf(action: string, field: string, { details, reader }: Within): EventPart[] {
+  const label = labelOf(action, field, reader.language)
   const pair = (details.values as Record<string, unknown[]> | undefined)?.[field]
   if (!pair) return [label]
-  return [label, { text: ` ${pair.map((value) => wordOf(value, told)).join(' → ')}` }]
+  return [label, { text: ` ${pair.map((value) => wordOf(value, reader)).join(' → ')}` }]
 }
 
-function wordOf(value: unknown, { words: { values } }: Told): string {
+function wordOf(value: unknown, { words: { values } }: Reader): string {
   if (typeof value === 'boolean') return value ? values.on : values.off
   return value === null || value === '' ? values.none : String(value)
 }

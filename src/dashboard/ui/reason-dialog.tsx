@@ -1,5 +1,5 @@
 import { reasonProblems } from '#modules/records/lines.schema'
-import type { ToldText } from './said-in-text.tsx'
+import type { PublicText } from './said-in-text.tsx'
 import { TextDialog } from './text-dialog.tsx'
 
 interface ReasonDialog {
@@ -12,7 +12,7 @@ interface ReasonDialog {
   offers?: TextDialog['offers']
   onClose: () => void
   /** Sends the reason; resolves to whether it was done. */
-  onReason: (reason: ToldText) => Promise<boolean>
+  onReason: (reason: PublicText) => Promise<boolean>
 }
 
 /** Asks for a reason before something goes back to a person. */

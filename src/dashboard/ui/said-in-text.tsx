@@ -22,9 +22,9 @@ interface SaidInText {
 const load = () => import('./composer.tsx')
 
 /** What is sent of a text: own words, or the sentences above them too. */
-export const toldBy = (sentences: readonly DraftSentence[], own: string) =>
+export const publicTextOf = (sentences: readonly DraftSentence[], own: string) =>
   sentences.length === 0 ? own : { sentences: [...sentences], own }
-export type ToldText = ReturnType<typeof toldBy>
+export type PublicText = ReturnType<typeof publicTextOf>
 
 /** Sentences of the catalogue for a text of one field: each reader reads them in the own language, above own words. */
 export function SaidInText({ sentences, errors = {}, ...asked }: SaidInText) {

@@ -5,7 +5,7 @@ import { useActionWords } from '../words/actions.ts'
 import { useShellWords } from '../words/index.ts'
 import { Said } from '../words/said.tsx'
 import { Dialog } from './dialog.tsx'
-import { SaidInText, type ToldText, toldBy } from './said-in-text.tsx'
+import { type PublicText, publicTextOf, SaidInText } from './said-in-text.tsx'
 import type { DraftSentence } from './sentences.ts'
 import classes from './text-dialog.module.css'
 import { useUnsavedInput } from './unsaved-input.ts'
@@ -30,7 +30,7 @@ export interface TextDialog {
   place?: Place
   onClose: () => void
   /** Sends the text; the dialog stays, with the text, unless this resolves to something truthy. */
-  onText: (text: ToldText) => Promise<unknown>
+  onText: (text: PublicText) => Promise<unknown>
 }
 
 /**
@@ -54,7 +54,7 @@ export function TextDialog({ isOpen, title, onClose, onText, ...rest }: TextDial
         onSentences={setSentences}
         onCancel={end}
         onSend={async () => {
-          if (await onText(toldBy(sentences, text.trim()))) end()
+          if (await onText(publicTextOf(sentences, text.trim()))) end()
         }}
       />
     </Dialog>

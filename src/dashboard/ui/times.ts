@@ -27,15 +27,15 @@ export function adoptTimeZone(timeZone: string): void {
 
 /** Returns functions that write days and moments in the page's language. */
 export function useTimes() {
-  const told = { lang: useLanguage(), timeZone: timeZoneHere() }
-  const clock = clockAt(new Date().toISOString(), told)
+  const locale = { lang: useLanguage(), timeZone: timeZoneHere() }
+  const clock = clockAt(new Date().toISOString(), locale)
   return {
     /** The current name of the organisation's time zone: `GMT+6`. */
     clock,
     /** The same as `momentOf` where `clock` is shown already. */
-    momentBesideClock: (instant: string) => shortMomentBeside(clock, instant, told),
-    dayOf: (instant: string) => shortDate(instant, told),
-    momentOf: (instant: string) => shortMoment(instant, told),
+    momentBesideClock: (instant: string) => shortMomentBeside(clock, instant, locale),
+    dayOf: (instant: string) => shortDate(instant, locale),
+    momentOf: (instant: string) => shortMoment(instant, locale),
   }
 }
 

@@ -238,8 +238,8 @@ async function discover({ config, log, secrets }: Runtime) {
  */
 function profileOf(issuer: string, idToken: string, claims: unknown): ProviderProfile | null {
   const { sub, email, email_verified, name } = claims as Record<string, unknown>
-  const told = claimsOf(idToken)
-  if (typeof sub !== 'string' || sub === '' || sub !== told.sub) return null
+  const inToken = claimsOf(idToken)
+  if (typeof sub !== 'string' || sub === '' || sub !== inToken.sub) return null
   return {
     provider: keyOf(issuer),
     subject: sub,
@@ -247,7 +247,7 @@ function profileOf(issuer: string, idToken: string, claims: unknown): ProviderPr
     // Strictly `true`: some providers send a text, and "false" is one too.
     isEmailConfirmed: email_verified === true,
     name: typeof name === 'string' ? visibleLine(name).slice(0, 120) : '',
-    sinceSignIn: sinceSignIn(told),
+    sinceSignIn: sinceSignIn(inToken),
   }
 }
 

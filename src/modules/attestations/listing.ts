@@ -76,7 +76,7 @@ export async function examineAttestations(ctx: ReadContext): Promise<Attestation
 
 /** Finds lost attestations that could still be in force: one with a row is known to this site and its lists. */
 async function findLost(ctx: ReadContext): Promise<string[]> {
-  const made = await toldSince(
+  const made = await subjectsSince(
     ctx,
     'attestation.made',
     later(ctx.clock.now(), -attestationLimits.attestation),
@@ -91,9 +91,9 @@ async function examineOffers(
   const offers = await selectOffers(ctx.tx)
   const [oldest] = offers
   if (!oldest) return { oddOffers: [], keptOffers: null }
-  const told = new Set(await toldSince(ctx, 'attestation.offered', oldest.madeAt))
+  const offered = new Set(await subjectsSince(ctx, 'attestation.offered', oldest.madeAt))
   const isOdd = (offer: (typeof offers)[number]) =>
-    !told.has(offer.id) ||
+    !offered.has(offer.id) ||
     offer.paperOf !== offer.recordId ||
     (offer.redeemedAt === null) !== (offer.tokenHash === null)
   const kept = offers.filter(({ madeAt }) => madeAt < later(ctx.clock.now(), -slack))
@@ -104,7 +104,7 @@ async function examineOffers(
 }
 
 /** Returns the ids in the events of one action, from a moment on. */
-async function toldSince(
+async function subjectsSince(
   ctx: ReadContext,
   action: 'attestation.made' | 'attestation.offered',
   since: Instant,

@@ -36,8 +36,8 @@ export async function archiveLog(ctx: ActionContext, before: Instant): Promise<L
   const { origin, verifier } = log
   const signer = await signerOf(ctx, log)
   const checkpoint = signNote(writeCheckpoint({ origin, size, root }), signer)
-  const told = { format: 'archive', before, through: size - 1 }
-  await ctx.write((write) => appendAudit(write, 'audit.exported', null, told))
+  const details = { format: 'archive', before, through: size - 1 }
+  await ctx.write((write) => appendAudit(write, 'audit.exported', null, details))
   const head: LogArchiveHead = { form: archiveForm, checkpoint, key: verifier }
   return { events: size - 1, bytes: packed(linesOf(ctx, log, { head, size })) }
 }

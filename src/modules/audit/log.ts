@@ -125,11 +125,11 @@ export async function beginSuccessor(
   await endLease(ctx.tx, 'sealing')
   const { number, origin, verifier, checkpoint } = former
   const [first = origin] = origin.split('/log')
-  const told = { origin, verifier, checkpoint, reason }
+  const ending = { origin, verifier, checkpoint, reason }
   // A name that no other restore of the same backup gets.
   const name = randomBytes(4).toString('hex')
   await appendAudit(ctx, 'log.succeeded', null, { former: origin, reason })
-  return begin(ctx, number + 1, `${first}/log/${name}`, told)
+  return begin(ctx, number + 1, `${first}/log/${name}`, ending)
 }
 
 async function begin(

@@ -173,10 +173,10 @@ export async function* examineSignedRows(
   const seen = new Set<string>()
   const batches = inBatches(step, (...some) => selectSignedAfter(ctx.tx, table, ...some))
   for await (const rows of batches) {
-    const told = await eventsAbout(ctx, table, rows)
+    const eventsOf = await eventsAbout(ctx, table, rows)
     for (const row of rows) {
       seen.add(row.id)
-      const events = told.get(`record:${row.recordId}`) ?? []
+      const events = eventsOf.get(`record:${row.recordId}`) ?? []
       const problem = problemOf(ctx, { table, row, events })
       if (problem) yield { problem, subject: row.id, reference: row.reference }
     }

@@ -50,8 +50,8 @@ export const digestOf = (content: CaseContent): string =>
 function saidIn({ kind, said }: Pick<CaseRow, 'kind' | 'said'>): Fields {
   const held = JSON.parse(said ?? '{}') as Fields
   const fields = Object.entries(rowOf(kind as CaseKind).fields)
-  const told = fields.filter(([, { as }]) => as !== 'amount' && as !== 'currency')
-  return Object.fromEntries(told.map(([name]) => [name, held[name] ?? null]))
+  const kept = fields.filter(([, { as }]) => as !== 'amount' && as !== 'currency')
+  return Object.fromEntries(kept.map(([name]) => [name, held[name] ?? null]))
 }
 
 /** Reads what is stored of a photo. */

@@ -6,7 +6,7 @@ import { answerText, publicly } from '#modules/speech/schema'
 import { paymentProblems as paying } from '#modules/training/problems.schema'
 import { day } from '#platform/clock/schema'
 import { filledProse } from '#platform/text.schema'
-import { told } from '#speech/told'
+import { publicText } from '#speech/public-text'
 import {
   caseAnswerProblems as answering,
   type CaseField,
@@ -30,12 +30,12 @@ import {
  * for each other.
  */
 export const answerTexts = {
-  reason: told(
+  reason: publicText(
     'reason',
     publicly('text', filledProse(1000, answering.noReason, answering.longReason)),
   ),
-  answer: told('answer', answerText),
-  correction: told(
+  answer: publicText('answer', answerText),
+  correction: publicText(
     'reason',
     publicly('text', filledProse(500, paying.noCorrection, paying.longReason)),
   ),

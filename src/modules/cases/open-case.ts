@@ -61,7 +61,7 @@ export interface Attached {
   /** What the row holds besides the fields of the kind, for its answer. */
   beside?: Readonly<Record<string, string | null>>
   /** What its event says besides: the version of the record, which puts events in order. */
-  told?: Readonly<Record<string, number>>
+  logged?: Readonly<Record<string, number>>
   /** Instead of what the kind promises. */
   dueAt?: Instant
 }
@@ -79,7 +79,7 @@ export async function openCase(
     accountId = null,
     partId = null,
     beside = {},
-    told = {},
+    logged = {},
     ...of
   }: Attached = {},
 ): Promise<Brought> {
@@ -116,7 +116,7 @@ export async function openCase(
   await insertCase(ctx.tx, { ...written, mac })
   const { id, digest } = written
   const details = {
-    ...{ caseId: id, kind, ...told },
+    ...{ caseId: id, kind, ...logged },
     ...(part ? { part } : {}),
     ...(digest ? { digest, isSent } : {}),
   }

@@ -36,7 +36,7 @@ export function describeCompared(
   documents: readonly Pick<StoredDocument, 'id' | 'kind'>[],
 ): Map<string, Compared[]> {
   const rounds = roundsOf(rows)
-  const told = ({ id, kind }: Pick<StoredDocument, 'id' | 'kind'>): Compared[] => {
+  const compared = ({ id, kind }: Pick<StoredDocument, 'id' | 'kind'>): Compared[] => {
     const days = comparisonDaysOf(settings, kind)
     const checks = officialChecksById(kind, going)
     const asked =
@@ -54,7 +54,7 @@ export function describeCompared(
     const nobody = { outcome: 'nobody' as const, askedOn: [], days, isOld: false }
     return first ? [{ authority: first.authority, ...nobody }] : []
   }
-  return new Map(documents.map((document) => [document.id, told(document)]))
+  return new Map(documents.map((document) => [document.id, compared(document)]))
 }
 
 /**
@@ -95,8 +95,8 @@ export function describeComparedAnywhere(
   return soon(readSettings(ctx.tx), (settings) =>
     soon(asked ?? selectOfRecord(ctx.tx, scan.recordId), (rows) => {
       const today = dayIn(settings.timeZone, ctx.clock.now())
-      const told = describeCompared({ settings, today, going, rows }, [scan])
-      return inGeneral(settings, scan.kind, told.get(scan.id) ?? [])
+      const compared = describeCompared({ settings, today, going, rows }, [scan])
+      return inGeneral(settings, scan.kind, compared.get(scan.id) ?? [])
     }),
   )
 }

@@ -57,8 +57,8 @@ export async function answerAlert(
   const written = await markAnswered(ctx.tx, row, answered)
   refuseUnless(written, 'comparison.answered_already')
   const { documentId, kind } = row
-  const told = signInEvent(ctx, 'comparisons', { ...row, ...answered })
-  const details = { comparisonId, documentId, kind, answer, ...told }
+  const signed = signInEvent(ctx, 'comparisons', { ...row, ...answered })
+  const details = { comparisonId, documentId, kind, answer, ...signed }
   await appendAudit(ctx, 'comparison.answered', `record:${recordId}`, details)
   return recordId
 }
@@ -178,8 +178,8 @@ async function insert(
   await insertComparison(ctx.tx, row)
   // Many people read the log: it does not say what a first answer was.
   const details = { comparisonId: id, documentId, kind, checkId }
-  const told = { ...details, ...signInEvent(ctx, 'comparisons', row) }
-  await appendAudit(ctx, 'comparison.noted', `record:${recordId}`, told)
+  const signed = { ...details, ...signInEvent(ctx, 'comparisons', row) }
+  await appendAudit(ctx, 'comparison.noted', `record:${recordId}`, signed)
   if (showed === 'other') {
     await withholdDocument(ctx, document)
     await endShowing(ctx, document)

@@ -112,8 +112,8 @@ async function keepAnswer(ctx: WriteContext, answered: Answered): Promise<void> 
   if (counts && standing.answer === answer && standing.words === words) return
   const row = { id: ctx.ids.uuid(), ...answered, answeredAt: ctx.clock.now() }
   await replaceAnswer(ctx.tx, row)
-  const told = signInEvent(ctx, 'consents', row)
-  await appendAudit(ctx, `consent.${answer}`, `record:${recordId}`, { purpose, ...told })
+  const signed = signInEvent(ctx, 'consents', row)
+  await appendAudit(ctx, `consent.${answer}`, `record:${recordId}`, { purpose, ...signed })
 }
 
 type Reading = Pick<ReadContext, 'tx'>

@@ -113,10 +113,10 @@ export function statesOf(kind: CaseKind): readonly State[] {
 }
 
 export const rows = [...table.matchAll(/^ {2}([A-Z]+ \S+) +(\S.*?)\s{2,}(\S.*)$/gm)].map(
-  ([, call = '', words = '', told = '']) => ({
+  ([, call = '', words = '', days = '']) => ({
     call,
     words: words.split(' '),
-    due: told.split(/[ |]+/),
+    due: days.split(/[ |]+/),
   }),
 )
 export const calls = [...new Set(rows.map(({ call }) => call))]

@@ -94,15 +94,17 @@ async function findPart(
   if (recordId === null) return null
   const record = (await selectRecord(ctx.tx, recordId)) as CandidateRecord
   const target = targetOf(part)
-  const told = { recordVersion: record.version }
+  const logged = { recordVersion: record.version }
   if (isDetail(part)) {
     const isShown = target in detailsShownTo('candidate', record)
-    return isShown ? { told, beside: { enteredBy: await whoEntered(ctx, record, target) } } : null
+    return isShown ? { logged, beside: { enteredBy: await whoEntered(ctx, record, target) } } : null
   }
   const isSeen = kinds === null || target === 'photo' || kinds.includes(target as DocumentKind)
   const shown = isSeen ? await shownDocuments(ctx, recordId) : []
   const document = shown.find(({ kind }) => kind === target)
-  return document ? { told, partId: document.id, beside: { enteredBy: document.uploadedBy } } : null
+  return document
+    ? { logged, partId: document.id, beside: { enteredBy: document.uploadedBy } }
+    : null
 }
 
 /** Finds who changed the detail since, or replaced the document; null when nobody did. */

@@ -139,7 +139,7 @@ export async function selectUntoldEndings(tx: Reader, { from, to }: { from: stri
     .where('d.removedAt', 'is', null)
     .where('d.withheldAt', 'is', null)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('toldOnce as t').select('t.about').where('t.about', '=', about))),
+      not(exists(selectFrom('sentOnce as t').select('t.about').where('t.about', '=', about))),
     )
     .orderBy('d.validUntil')
     .orderBy('d.id')

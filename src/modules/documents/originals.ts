@@ -223,9 +223,9 @@ const together = 100
 export async function tellOfOverdue(ctx: ActionContext): Promise<number> {
   const today = await ctx.read(todayOf)
   const untold = await ctx.read(({ tx }) => selectUntoldOverdue(tx, today))
-  let told = 0
+  let sent = 0
   for (let at = 0; at < untold.length; at += together)
-    told += await ctx.write(async (write) => {
+    sent += await ctx.write(async (write) => {
       let some = 0
       for (const { id, recordId } of untold.slice(at, at + together)) {
         // Another process may have reported it, or it was given back.
@@ -235,7 +235,7 @@ export async function tellOfOverdue(ctx: ActionContext): Promise<number> {
       }
       return some
     })
-  return told
+  return sent
 }
 
 /** Lists the documents of a record that staff saw and keep no scan of, the latest first. */

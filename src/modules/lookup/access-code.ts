@@ -40,13 +40,13 @@ export async function issueAccessCode(
   const record = await getRecord(ctx, recordId)
   refuseUnless(record.deletedAt === null, 'record.in_trash')
   const code = ctx.ids.crockford(10)
-  const { ended, told } = await putCode(ctx, {
+  const { ended, signed } = await putCode(ctx, {
     recordId,
     code,
     issuedBy: actorId(ctx.actor),
     slipRun,
   })
-  await appendAudit(ctx, 'access_code.issued', `record:${recordId}`, told)
+  await appendAudit(ctx, 'access_code.issued', `record:${recordId}`, signed)
   // Nobody can see a file without a code: the first one makes it available.
   await tell(ctx, { recordId, kind: ended > 0 ? 'code' : 'file' })
   return groupedCode(code)
@@ -74,7 +74,7 @@ export async function putCode(ctx: WriteContext, { code, issuedBy, ...rest }: Ne
     ...rest,
   }
   await insertCode(ctx.tx, row)
-  return { ended, told: signInEvent(ctx, 'accessCodes', row) }
+  return { ended, signed: signInEvent(ctx, 'accessCodes', row) }
 }
 
 /** Formats a code as it is shown and printed. */

@@ -127,8 +127,8 @@ async function hashAgain(ctx: ActionContext, id: string, codeHash: string): Prom
     await ctx.writeGrouped(async (write) => {
       const code = await updateCodeHash(write.tx, row)
       if (!code) return
-      const told = signInEvent(write, 'accessCodes', code)
-      await appendAudit(write, 'access_code.rehashed', `record:${code.recordId}`, told)
+      const signed = signInEvent(write, 'accessCodes', code)
+      await appendAudit(write, 'access_code.rehashed', `record:${code.recordId}`, signed)
     })
   } catch (error) {
     ctx.log.warn({ error }, 'An access code stays under the former secret until it is used again')

@@ -221,8 +221,8 @@ export async function changeCode(
   const text = textOf({ recordId, codeId, code: typed })
   refuseUnless(ctx.secrets.isHmac('proposed-code', text, seal), 'access_code.not_proposed')
   if (isDone) return { changedAt: current.issuedAt }
-  const { told } = await putCode(ctx, { recordId, code: typed, issuedBy: null, slipRun: null })
-  await appendAudit(ctx, 'access_code.changed', `record:${recordId}`, told)
+  const { signed } = await putCode(ctx, { recordId, code: typed, issuedBy: null, slipRun: null })
+  await appendAudit(ctx, 'access_code.changed', `record:${recordId}`, signed)
   await tell(ctx, { recordId, kind: 'code' })
   return { changedAt: ctx.clock.now() }
 }

@@ -8,10 +8,10 @@ type Row = Tables['messages']
 export const insertMessage = insertOnce('messages')
 
 /** Notes that a candidate was told of something; false when it is already noted. */
-export async function noteTold(tx: Transaction, row: Tables['toldOnce']): Promise<boolean> {
+export async function noteSent(tx: Transaction, row: Tables['sentOnce']): Promise<boolean> {
   return hasChanged(
     tx
-      .insertInto('toldOnce')
+      .insertInto('sentOnce')
       .values(row)
       .onConflict((conflict) => conflict.doNothing()),
   )

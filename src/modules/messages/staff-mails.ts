@@ -95,10 +95,10 @@ export async function notify(
   // What the system does has no author.
   const madeBy = ctx.actor.kind === 'system' ? null : actorId(ctx.actor)
   const staff = await listStaff(ctx.tx)
-  const told = staff.filter(
+  const sent = staff.filter(
     ({ id, role }) => id !== madeBy && (to === 'admins' ? role === 'admin' : to.includes(id)),
   )
-  if (told.length === 0) return
+  if (sent.length === 0) return
   const { kind } = about
   const row = {
     kind,
@@ -108,7 +108,7 @@ export async function notify(
   }
   await insertNotifications(
     ctx.tx,
-    told.map(({ id }) => ({ id: ctx.ids.uuid(), accountId: id, ...row })),
+    sent.map(({ id }) => ({ id: ctx.ids.uuid(), accountId: id, ...row })),
   )
 }
 
@@ -145,7 +145,7 @@ export async function switchDailySummary(
  */
 export async function tellOfNotifications(ctx: ActionContext): Promise<number> {
   const now = ctx.clock.now()
-  let told = 0
+  let sent = 0
   for (const due of await ctx.read(({ tx }) => selectDueSummaries(tx, now)))
     await ctx.write(async (write) => {
       const { accountId, nextAt, seenTo, role } = due
@@ -155,9 +155,9 @@ export async function tellOfNotifications(ctx: ActionContext): Promise<number> {
       const since = isAhead(seenTo, now) ? later(now, -day) : seenTo
       if ((await countSince(write.tx, reading, since)) === 0) return
       await tellAccount(write, { accountId, kind: 'summary' })
-      told += 1
+      sent += 1
     })
-  return told
+  return sent
 }
 
 /** Returns the first instant after now at which the organisation's clock shows the same time of day. */

@@ -11,7 +11,7 @@ import {
   insertMessage,
   insertOff,
   isOff,
-  noteTold,
+  noteSent,
   selectOff,
   selectReachableFile,
   selectUntried,
@@ -56,7 +56,7 @@ type Row = Tables['messages']
 /** Kinds that follow each other while somebody works on a record, and are told together. */
 const gathered: readonly MessageKind[] = ['file', 'paper']
 
-interface Told {
+interface ToCandidate {
   recordId: string
   kind: MessageKind
   /** The subject, for something that the candidate is told only once. */
@@ -69,9 +69,12 @@ interface Told {
  * the candidate has switched off. An import tells nobody: importing a thousand records is not writing to a thousand
  * people.
  */
-export async function tell(ctx: WriteContext, { recordId, kind, about }: Told): Promise<void> {
+export async function tell(
+  ctx: WriteContext,
+  { recordId, kind, about }: ToCandidate,
+): Promise<void> {
   if (ctx.cause?.importId !== undefined) return
-  if (about !== undefined && !(await noteTold(ctx.tx, { about, recordId }))) return
+  if (about !== undefined && !(await noteSent(ctx.tx, { about, recordId }))) return
   if (isSwitchable(kind) && (await isOff(ctx.tx, recordId, kind))) return
   const together = gathered.includes(kind)
   const waiting = await selectUntried(ctx.tx, recordId, together ? gathered : [kind])
@@ -88,8 +91,11 @@ export async function tell(ctx: WriteContext, { recordId, kind, about }: Told): 
 }
 
 /** Sends the same at a person's request: immediately, and whatever was sent before. */
-export async function tellAgain(ctx: WriteContext, told: Omit<Told, 'about'>): Promise<void> {
-  await put(ctx, { ...told, accountId: null }, 0)
+export async function tellAgain(
+  ctx: WriteContext,
+  message: Omit<ToCandidate, 'about'>,
+): Promise<void> {
+  await put(ctx, { ...message, accountId: null }, 0)
 }
 
 /**

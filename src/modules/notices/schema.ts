@@ -149,7 +149,7 @@ export const noticeSchema = z.object({
 })
 /** Its sentences are put into words by whoever shows it. */
 export type Notice = Spoken<z.output<typeof noticeSchema>>
-type Spoken<Told> = Omit<Told, 'texts' | 'sentences' | 'unsaid'> & { sentences: NoticeSentence[] }
+type Spoken<Text> = Omit<Text, 'texts' | 'sentences' | 'unsaid'> & { sentences: NoticeSentence[] }
 
 /**
  * Returns what a reader sees of a notice: its own words in the first of these languages that has some, else as they were written.

@@ -7,7 +7,7 @@ import { csvLine, csvStart } from '#platform/csv'
 import { clockOfLaws } from './breach-laws.ts'
 import type { Affected, BreachAsked, Found } from './breach-list.ts'
 
-interface Told extends Found {
+interface Breach extends Found {
   asked: BreachAsked
   known: Instant
   about: string | null
@@ -18,16 +18,19 @@ interface Told extends Found {
  * Yields the files of a breach by their paths: the deadlines, a letter for each person, the list, what the list cannot
  * know. That one, which people are told to read, comes last: a folder with it has all letters.
  */
-export function* breachFiles(told: Told): Generator<{ path: string; text: string }> {
-  yield { path: 'laws.txt', text: clockOfLaws({ ...told, timeZone: told.organisation.timeZone }) }
-  const { since, until } = told.asked
-  const { about, organisation } = told
-  for (const { reference, name, language } of told.affected) {
+export function* breachFiles(breach: Breach): Generator<{ path: string; text: string }> {
+  yield {
+    path: 'laws.txt',
+    text: clockOfLaws({ ...breach, timeZone: breach.organisation.timeZone }),
+  }
+  const { since, until } = breach.asked
+  const { about, organisation } = breach
+  for (const { reference, name, language } of breach.affected) {
     const text = writeLetter({ language, name, since, until, about, organisation })
     yield { path: pathOf(language, reference), text }
   }
-  yield { path: 'affected.csv', text: listOf(told.affected) }
-  yield { path: 'README.txt', text: readme(told) }
+  yield { path: 'affected.csv', text: listOf(breach.affected) }
+  yield { path: 'README.txt', text: readme(breach) }
 }
 
 const pathOf = (language: string, reference: string) => `letters/${language}/${reference}.txt`
@@ -48,7 +51,7 @@ function listOf(affected: readonly Affected[]): string {
   return csvStart + [heads, ...rows].map(csvLine).join('')
 }
 
-function readme({ affected, purged, asked, organisation }: Told): string {
+function readme({ affected, purged, asked, organisation }: Breach): string {
   const when = (instant: Instant) => longMoment(instant, { lang: 'en', ...organisation })
   const { since, until, account, share, isTouchedOnly } = asked
   const scope = [

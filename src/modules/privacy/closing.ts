@@ -19,7 +19,12 @@ import { hour, type Instant, later, minute } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
 import { filled } from '#platform/problems.schema'
-import { countCandidates, countTold, selectToldWithout, selectUntold } from './privacy.store.ts'
+import {
+  countCandidates,
+  countNotified,
+  selectNotNotified,
+  selectToldWithout,
+} from './privacy.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { type ClosingStanding, closingDays, mostClosingDays } from './schema.ts'
 
@@ -31,7 +36,7 @@ const together = 100
  * continues with the next call. Returns how many were told.
  */
 export async function tellOfClosing(ctx: ActionContext): Promise<number> {
-  let told = 0
+  let sent = 0
   for (;;) {
     const now = await ctx.write(async (write) => {
       // In the transaction: a simultaneous withdrawal comes before or after it.
@@ -39,12 +44,12 @@ export async function tellOfClosing(ctx: ActionContext): Promise<number> {
       if (closing === null) return 0
       const kind = closing.withdrawnAt === null ? 'closing' : 'not-closing'
       const { announcedAt } = closing
-      const untold = await selectUntold(write.tx, { kind, announcedAt }, together)
-      for (const { recordId, about } of untold) await tell(write, { recordId, kind, about })
-      return untold.length
+      const waiting = await selectNotNotified(write.tx, { kind, announcedAt }, together)
+      for (const { recordId, about } of waiting) await tell(write, { recordId, kind, about })
+      return waiting.length
     })
-    told += now
-    if (now < together) return told
+    sent += now
+    if (now < together) return sent
   }
 }
 
@@ -163,7 +168,7 @@ export async function readClosing(ctx: ReadContext): Promise<ClosingStanding> {
   const closing = closingOf(settings)
   if (closing === null) return { announced: null }
   const { lastDay, successor, announcedAt } = closing
-  const states = await countTold(ctx.tx, { kind: 'closing', announcedAt })
+  const states = await countNotified(ctx.tx, { kind: 'closing', announcedAt })
   const of = (...names: string[]) => names.reduce((sum, name) => sum + (states.get(name) ?? 0), 0)
   return {
     announced: {
@@ -193,7 +198,7 @@ export interface ClosingFinding {
 }
 
 /** A running server tells candidates within minutes. */
-const toldWithin = hour
+const notifiedWithin = hour
 
 /** Between an answer and a simultaneous withdrawal. */
 const slack = minute
@@ -261,11 +266,13 @@ async function findUntold({ tx, clock }: ReadContext): Promise<ClosingFinding[]>
   const closing = closingOf(await readSettings(tx))
   if (closing === null) return []
   const telling = { kind: 'closing', announcedAt: closing.announcedAt } as const
-  const isLate = later(closing.announcedAt, toldWithin) < clock.now()
-  const untold = isLate ? await selectUntold(tx, telling, 100) : []
+  const isLate = later(closing.announcedAt, notifiedWithin) < clock.now()
+  const waiting = isLate ? await selectNotNotified(tx, telling, 100) : []
   const lost = await selectToldWithout(tx, telling)
   return [
-    ...(untold.length > 0 ? [{ problem: 'untold' as const, subject: String(untold.length) }] : []),
+    ...(waiting.length > 0
+      ? [{ problem: 'untold' as const, subject: String(waiting.length) }]
+      : []),
     ...lost.map((subject) => ({ problem: 'lost' as const, subject })),
   ]
 }

@@ -65,7 +65,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   accessCodes: ofRecord('id', 'codeHash', 'slipRun', 'madeUnder'),
   recordLinks: ofRecord('linkedAt'),
   messages: { by: 'either', record: 'recordId', account: 'accountId', order: 'id' },
-  toldOnce: ofRecord('about'),
+  sentOnce: ofRecord('about'),
   messagesOff: ofRecord('kind'),
   consents: ofRecord('answeredAt'),
   sightings: ofRecord('notedAt'),
@@ -191,7 +191,7 @@ const keptTables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   attestations: 'What was signed of documents that are dated themselves; it ends after 90 days.',
   walletOffers: 'A key to an attestation, not what is in the file.',
   messages: sent,
-  toldOnce: sent,
+  sentOnce: sent,
   messagesOff: 'How the candidate is told.',
   consents: 'Whether the file may be kept is asked apart.',
 }

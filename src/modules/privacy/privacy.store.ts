@@ -161,7 +161,7 @@ function aboutOf({ kind, announcedAt }: Telling) {
  * Selects records outside the trash whose candidate was not told yet; for a withdrawal, those who were told of the
  * announcement.
  */
-export async function selectUntold(tx: Reader, telling: Telling, limit: number) {
+export async function selectNotNotified(tx: Reader, telling: Telling, limit: number) {
   const about = aboutOf(telling)
   const first = aboutOf({ ...telling, kind: 'closing' })
   return tx
@@ -169,11 +169,11 @@ export async function selectUntold(tx: Reader, telling: Telling, limit: number) 
     .select(['r.id as recordId', about.as('about')])
     .where('r.deletedAt', 'is', null)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('toldOnce as t').select('t.about').where('t.about', '=', about))),
+      not(exists(selectFrom('sentOnce as t').select('t.about').where('t.about', '=', about))),
     )
     .$if(telling.kind === 'not-closing', (query) =>
       query.where(({ exists, selectFrom }) =>
-        exists(selectFrom('toldOnce as t').select('t.about').where('t.about', '=', first)),
+        exists(selectFrom('sentOnce as t').select('t.about').where('t.about', '=', first)),
       ),
     )
     .orderBy('r.id')
@@ -188,7 +188,7 @@ export async function selectToldWithout(tx: Reader, telling: Telling): Promise<s
   const { kind, announcedAt } = telling
   const rows = await tx
     .selectFrom('records as r')
-    .innerJoin('toldOnce as t', (join) => join.on('t.about', '=', aboutOf(telling)))
+    .innerJoin('sentOnce as t', (join) => join.on('t.about', '=', aboutOf(telling)))
     .select('r.id')
     .where('r.deletedAt', 'is', null)
     .where(({ not, exists, selectFrom }) =>
@@ -216,7 +216,7 @@ export function countCandidates(tx: Reader): Promise<number> {
 }
 
 /** Counts the messages of a kind since then by their state. */
-export async function countTold(
+export async function countNotified(
   tx: Reader,
   { kind, announcedAt }: Telling,
 ): Promise<Map<string, number>> {

@@ -12,7 +12,7 @@ import { refuseUnless } from '#platform/errors'
 import { parsedJson } from '#platform/text.schema'
 import { readVerifier } from '#platform/tlog'
 import { type ComparisonReceipt, receiptCredentialSchema } from './credential.schema.ts'
-import { isOfOurForm, statementsOfReceipt, toldBy } from './credential.ts'
+import { isOfOurForm, receiptStatement, statementsOfReceipt } from './credential.ts'
 import { findReceipt } from './reading.ts'
 import { selectByFingerprint, selectByReference, selectByShownCopy } from './receipts.store.ts'
 import {
@@ -50,7 +50,7 @@ export function compareHeld(ctx: ReadContext, sha256: string): Soon<Comparison> 
     const same = scans.find(mayBeTold)
     if (!same) return compareCopies(ctx, sha256)
     return soon(comparedOf(ctx, same), (compared) => {
-      const verdict = { verdict: 'same', ...told(same), papers: 1, compared } as const
+      const verdict = { verdict: 'same', ...heldCopy(same), papers: 1, compared } as const
       return { verdict, held: [documentOf(same)] }
     })
   })
@@ -70,7 +70,7 @@ async function compareCopies(ctx: ReadContext, sha256: string): Promise<Comparis
   const compared = documents === 1 ? await comparedOf(ctx, first) : []
   const verdict = {
     verdict: 'copy',
-    ...told(first),
+    ...heldCopy(first),
     superseded,
     papers: documents,
     compared,
@@ -102,7 +102,7 @@ function mayBeTold(scan: Scan): boolean {
   return isPublic(scan) && documentKinds[scan.kind as DocumentKind].shareable !== 'never'
 }
 
-function told({ kind, uploadedAt, supersededAt }: Scan) {
+function heldCopy({ kind, uploadedAt, supersededAt }: Scan) {
   return {
     kind: kind as DocumentKind,
     heldSince: uploadedAt,
@@ -259,6 +259,8 @@ async function checkCredential(
  * receipt.
  */
 function isSaidBy(kept: Receipt, { credentialSubject: said }: ComparisonReceipt): boolean {
-  const told = toldBy(kept, said.digest)
-  return Object.entries(told).every(([name, value]) => said[name as keyof typeof told] === value)
+  const heldCopy = receiptStatement(kept, said.digest)
+  return Object.entries(heldCopy).every(
+    ([name, value]) => said[name as keyof typeof heldCopy] === value,
+  )
 }

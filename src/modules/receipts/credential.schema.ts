@@ -58,7 +58,7 @@ export const outcomeAs = {
 } as const satisfies Record<ReceiptContent['verdict'], string>
 
 /** What a program may act on; each value is from a closed list, or is a day, a digest or our own number. */
-const toldSchema = z.strictObject({
+const statementSchema = z.strictObject({
   number: z.string().regex(/^RC-[0-9A-Z]{5}-[0-9A-Z]{5}-\d{2}$/),
   at: time,
   compared: z.enum(comparedAs),
@@ -74,7 +74,7 @@ const toldSchema = z.strictObject({
   /** SHA-256 of the whole receipt; its event in the agency's log has the same. */
   digest: z.string().regex(/^[0-9a-f]{64}$/),
 })
-export type ToldByReceipt = z.output<typeof toldSchema>
+export type ReceiptStatement = z.output<typeof statementSchema>
 
 /** A receipt as a W3C Verifiable Credential 2.0: what was said then, and its state when it was signed. */
 const comparisonReceiptSchema = z.strictObject({
@@ -83,7 +83,7 @@ const comparisonReceiptSchema = z.strictObject({
   type: z.tuple([z.literal('VerifiableCredential'), z.literal('ComparisonReceiptCredential')]),
   issuer: agencySchema,
   validFrom: time,
-  credentialSubject: toldSchema.extend({
+  credentialSubject: statementSchema.extend({
     id: nameSchema,
     type: z.literal('ComparisonReceipt'),
     papers: z.array(heldDocumentSchema).min(1).max(30).optional(),

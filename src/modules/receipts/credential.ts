@@ -15,7 +15,7 @@ import {
 import { kindLabel } from '#modules/documents/schema'
 import type { ActionContext } from '#platform/context'
 import { rdfType, type Statement, xsdDateTime } from '#platform/credentials'
-import type { ComparisonReceipt, ReceiptCredential, ToldByReceipt } from './credential.schema.ts'
+import type { ComparisonReceipt, ReceiptCredential, ReceiptStatement } from './credential.schema.ts'
 import { comparedAs, outcomeAs } from './credential.schema.ts'
 import { statementOf } from './credential-words.ts'
 import { readWithDigest } from './reading.ts'
@@ -156,7 +156,7 @@ export async function signReceipt(
 }
 
 /** Returns the part of a receipt on which a program may act. */
-export function toldBy(receipt: ReceiptContent, digest: string): ToldByReceipt {
+export function receiptStatement(receipt: ReceiptContent, digest: string): ReceiptStatement {
   const { number, at, compared, verdict, sha256, reference, purpose, heldSince } = receipt
   return {
     ...{ number, at, compared: comparedAs[compared], outcome: outcomeAs[verdict] },
@@ -187,7 +187,7 @@ function describe(receipt: Receipt, { digest, issuer, publicUrl }: Signed): Comp
     validFrom: at,
     credentialSubject: {
       ...{ id: checkId(id), type: 'ComparisonReceipt' },
-      ...toldBy(receipt, digest),
+      ...receiptStatement(receipt, digest),
       ...(documents.length > 0 && {
         papers: documents.map((document, index) =>
           describeDocument(document, documentId(id, index), agency),

@@ -25,7 +25,7 @@ import {
   receiptLimits,
   receiptSubjectSchema,
 } from './schema.ts'
-import { digestOf, keptAction, refuseUnless, toldContent } from './signed-receipts.ts'
+import { digestOf, keptAction, refuseUnless, signedContent } from './signed-receipts.ts'
 
 /**
  * Returns what a receipt said when it was stored, and what has changed since. One answer for every number that does not
@@ -33,7 +33,7 @@ import { digestOf, keptAction, refuseUnless, toldContent } from './signed-receip
  * says it was stored, `receipt.unconfirmed`.
  */
 export async function readReceipt(ctx: ReadContext, typed: string): Promise<Receipt> {
-  return present(ctx, await getTold(ctx, typed))
+  return present(ctx, await getKept(ctx, typed))
 }
 
 /** Returns the same with the digest in its log event. */
@@ -41,8 +41,8 @@ export async function readWithDigest(
   ctx: ReadContext,
   typed: string,
 ): Promise<{ receipt: Receipt; digest: string }> {
-  const told = await getTold(ctx, typed)
-  return { receipt: await present(ctx, told), digest: digestOf(told.content) }
+  const kept = await getKept(ctx, typed)
+  return { receipt: await present(ctx, kept), digest: digestOf(kept.content) }
 }
 
 /** A receipt whose file somebody has, as it is now. */
@@ -75,9 +75,9 @@ export async function readShareReceipt(
   { shareId }: ShareViewing,
   typed: string,
 ): Promise<Receipt> {
-  const told = await getTold(ctx, typed)
-  refuseUnless(told.row.shareId === shareId, 'receipt.not_found')
-  return present(ctx, told)
+  const kept = await getKept(ctx, typed)
+  refuseUnless(kept.row.shareId === shareId, 'receipt.not_found')
+  return present(ctx, kept)
 }
 
 /**
@@ -85,7 +85,7 @@ export async function readShareReceipt(
  * second.
  */
 export async function proveReceipt(ctx: ReadContext, typed: string): Promise<ReceiptProof> {
-  const { row, content: receipt } = await getTold(ctx, typed)
+  const { row, content: receipt } = await getKept(ctx, typed)
   const [event] = await listEvents(ctx, { subject: `receipt:${row.id}`, limit: 1 })
   const proof = await proveEvent(ctx, event?.sequence ?? Number.MAX_SAFE_INTEGER)
   return { receipt, digest: digestOf(receipt), proof, logKey: (await readLogKey(ctx)) ?? '' }
@@ -96,12 +96,12 @@ export async function forgetOldReceipts({ tx, clock }: WriteContext): Promise<vo
   await deleteReceiptsBefore(tx, later(clock.now(), -receiptLimits.receiptKept))
 }
 
-interface Told {
+interface Kept {
   row: ReceiptRow
   content: ReceiptContent
 }
 
-async function getTold(ctx: ReadContext, typed: string): Promise<Told> {
+async function getKept(ctx: ReadContext, typed: string): Promise<Kept> {
   const asked = readReceiptNumber(typed)
   const row = await selectReceipt(ctx.tx, asked.read === 'number' ? asked.number : '')
   refuseUnless(row, 'receipt.not_found')
@@ -112,10 +112,10 @@ async function getTold(ctx: ReadContext, typed: string): Promise<Told> {
 
 /** Returns what a row says, and null where it is not as the log says. */
 async function findContent(ctx: ReadContext, row: ReceiptRow): Promise<ReceiptContent | null> {
-  return toldContent(ctx, row, await findSigningEvent(ctx, `receipt:${row.id}`, [keptAction]))
+  return signedContent(ctx, row, await findSigningEvent(ctx, `receipt:${row.id}`, [keptAction]))
 }
 
-async function present(ctx: ReadContext, { row, content }: Told): Promise<Receipt> {
+async function present(ctx: ReadContext, { row, content }: Kept): Promise<Receipt> {
   const changes = await changesSince(ctx, row, content)
   return { ...content, organisation: fitIssuer(content.organisation), ...changes }
 }
@@ -151,16 +151,16 @@ async function changesSince(
   const { recordId, shareId } = row
   const shareEnded = recordId && shareId ? await shareEndedAt(ctx, { recordId, shareId }) : null
   if (gone.length > 0) withdrawn.push(await removedAt(ctx, recordId, gone))
-  const { attestation, reference, payment, told = [] } = subjectOf(row, content)
+  const { attestation, reference, payment, stated = [] } = subjectOf(row, content)
   const correctedAt = payment === undefined ? null : await receiptCorrectedAt(ctx, payment)
   if (correctedAt !== null) superseded.push(correctedAt)
   const unknownSince = reference === undefined ? null : await referenceEndedAt(ctx, reference)
   const ends = attestation && (await attestationEnds(ctx, attestation))
   const ended = [...withdrawn, shareEnded, unknownSince, ends?.endedSince]
   const [withdrawnSince = null] = ended.filter((at) => typeof at === 'string').toSorted()
-  const expiredSince = told.includes('expired') ? null : (ends?.expiredSince ?? null)
+  const expiredSince = stated.includes('expired') ? null : (ends?.expiredSince ?? null)
   return {
-    supersededSince: told.includes('superseded') ? null : (superseded.toSorted()[0] ?? null),
+    supersededSince: stated.includes('superseded') ? null : (superseded.toSorted()[0] ?? null),
     withdrawnSince,
     ...(expiredSince !== null && { expiredSince }),
   }
@@ -179,10 +179,10 @@ export function subjectOf({ about }: ReceiptRow, content: ReceiptContent): Recei
     about === null
       ? { ...(isKnown && { reference }) }
       : receiptSubjectSchema.parse(JSON.parse(about))
-  const told = new Set(subject.told)
-  if (superseded) told.add('superseded')
-  if (verdict === 'expired') told.add('expired')
-  return { ...subject, told: [...told] }
+  const stated = new Set(subject.stated)
+  if (superseded) stated.add('superseded')
+  if (verdict === 'expired') stated.add('expired')
+  return { ...subject, stated: [...stated] }
 }
 
 /** Returns when a document stopped being shown: removed, withheld, or its record hidden, withdrawn or deleted. */

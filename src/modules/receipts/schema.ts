@@ -123,7 +123,7 @@ export const receiptSubjectSchema = z.object({
   /** The number of a payment receipt. */
   payment: z.string().optional(),
   /** What was said at once, and is no change: there was a newer scan already, or its time was over. */
-  told: z.array(z.enum(['superseded', 'expired'])).optional(),
+  stated: z.array(z.enum(['superseded', 'expired'])).optional(),
 })
 export type ReceiptSubject = z.output<typeof receiptSubjectSchema>
 

@@ -31,11 +31,11 @@ export async function* examineReceipts(ctx: ActionContext): AsyncIterable<Receip
     const subjects = rows.map(({ id }) => `receipt:${id}`)
     const filter = { subjects, actions: [keptAction], limit: step }
     const events = await ctx.read((read) => listEvents(read, filter))
-    const told = new Map(events.map((event) => [event.subject, event]))
+    const eventOf = new Map(events.map((event) => [event.subject, event]))
     for (const row of rows) {
-      const event = told.get(`receipt:${row.id}`)
+      const event = eventOf.get(`receipt:${row.id}`)
       if (!event) yield { problem: 'unrecorded', subject: row.number }
-      else if (toldContent(ctx, row, event) === null)
+      else if (signedContent(ctx, row, event) === null)
         yield { problem: 'altered', subject: row.number }
     }
   }
@@ -57,7 +57,7 @@ function macOf({ secrets }: Keys, row: ReceiptRow): string {
 }
 
 /** Returns what a receipt says, and null where it is not as its event says. */
-export function toldContent(
+export function signedContent(
   { secrets }: Keys,
   row: ReceiptRow,
   event: ListedEvent | null | undefined,

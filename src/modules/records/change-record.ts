@@ -113,8 +113,8 @@ export async function setStage(
     setAt: ctx.clock.now(),
   }
   await insertStep(ctx.tx, step)
-  const told = signInEvent(ctx, 'stageSteps', step)
-  await appendAudit(ctx, 'record.stage_set', `record:${recordId}`, told)
+  const signed = signInEvent(ctx, 'stageSteps', step)
+  await appendAudit(ctx, 'record.stage_set', `record:${recordId}`, signed)
 }
 
 /** Returns every stage step of a record for its staff, the latest first. */

@@ -4,7 +4,7 @@ import { europeanDigits } from '#platform/ids/schema'
 import { rates } from '#platform/limits/schema'
 import { filled } from '#platform/problems.schema'
 import { telephone } from '#platform/telephone/schema'
-import { told } from '#speech/told'
+import { publicText } from '#speech/public-text'
 import { candidateLanguages, countryCodes } from './facts.schema.ts'
 import {
   type Details,
@@ -254,7 +254,7 @@ export type CandidateRecord = z.output<typeof recordSchema>
 
 /** Why a record is returned or an approval withdrawn; the record's author reads it. */
 export const reasonSchema = z.object({
-  reason: told(
+  reason: publicText(
     'reason',
     filledLine(reasonProblems.noReason, filled(reasonProblems.longReason, { most: 500 }), 500),
   ),

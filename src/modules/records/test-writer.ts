@@ -17,7 +17,7 @@ interface Work {
   together: number
 }
 
-type Told = { work: Work } | { look: string; name: string } | { compare: true }
+type Order = { work: Work } | { look: string; name: string } | { compare: true }
 
 // A single argument, passed as a worker gets its data.
 const [, , url = ''] = process.argv
@@ -109,10 +109,10 @@ async function compare(): Promise<void> {
   tell({ isSame: JSON.stringify(followed) === JSON.stringify(read), total: followed.total })
 }
 
-process.on('message', async (told: Told) => {
-  if ('work' in told) await work(told.work)
-  else if ('compare' in told) await compare()
-  else tell({ looked: told.look, isSeen: sees(await indexedRecords(reader), told.name) })
+process.on('message', async (order: Order) => {
+  if ('work' in order) await work(order.work)
+  else if ('compare' in order) await compare()
+  else tell({ looked: order.look, isSeen: sees(await indexedRecords(reader), order.name) })
 })
 await indexedRecords(reader)
 tell({ ready: true })

@@ -109,10 +109,10 @@ export async function* examineRecords(ctx: ReadContext): AsyncIterable<RecordFin
   for await (const rows of inBatches(step, (...some) => selectWholeRowsAfter(ctx.tx, ...some))) {
     const subjects = rows.map(({ id }) => `record:${id}`)
     const events = await allEvents(ctx, { subjects, actions: writing })
-    const told = Map.groupBy(events, idIn)
+    const eventsOf = Map.groupBy(events, idIn)
     for (const row of rows) {
       seen.add(row.id)
-      const problem = problemOf(ctx, row, told.get(row.id) ?? [])
+      const problem = problemOf(ctx, row, eventsOf.get(row.id) ?? [])
       if (problem) yield { problem, subject: row.reference }
     }
   }

@@ -29,11 +29,11 @@ export async function shareEndedAt(
   if (!share) return null
   const now = ctx.clock.now()
   const isOpen = shareState(share, now) === 'open'
-  return isOpen ? toldRevokedAt(ctx, recordId, shareId) : endOf(share, now)
+  return isOpen ? revokedInLogAt(ctx, recordId, shareId) : endOf(share, now)
 }
 
 /** Returns when the log says that a share was revoked: its row can be opened again in the database, its event cannot. */
-async function toldRevokedAt(
+async function revokedInLogAt(
   ctx: ReadContext,
   recordId: string,
   shareId: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PublicKind } from './by-language.schema.ts'
 import type * as judging from './judge.schema.ts'
-import type { told as whole } from './said.schema.ts'
+import type { publicText as whole } from './said.schema.ts'
 
 let lists: typeof judging | null = null
 
@@ -25,7 +25,7 @@ export const numberProblem = (text: string): string | null => wanted()?.numberPr
 const sentence = z.object({ key: z.string(), gaps: z.record(z.string(), z.unknown()) })
 
 /** In forms the sentences are checked by the server alone, so that no form brings the catalogue along. */
-export const told: typeof whole = (_, own) =>
+export const publicText: typeof whole = (_, own) =>
   z.union([
     own,
     z.object({ sentences: z.array(sentence).min(1), own: z.literal('').or(own).default('') }),

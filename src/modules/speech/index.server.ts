@@ -5,7 +5,7 @@ import { ownGaps, sentenceKeys } from './catalogue.schema.ts'
 import { maySay, type Speaker, sentencesIn, textOf } from './compose.schema.ts'
 import { keeping } from './fold.schema.ts'
 import { judge } from './judge.schema.ts'
-import { type Facts, type Sentence, sentenceSchema, type Told } from './said.schema.ts'
+import { type ComposedText, type Facts, type Sentence, sentenceSchema } from './said.schema.ts'
 import { type Verdict, verdictsOn } from './schema.ts'
 
 export { faultOf, judge, unnamed } from './judge.schema.ts'
@@ -38,7 +38,7 @@ export function verdictsOnFile(schema: z.ZodType, values: object): Verdict[] {
 const keptSchema = z.object({ sentences: z.array(sentenceSchema), own: z.string() })
 
 /** What was changed past the check tells nothing. */
-function readKept(json: string): Told {
+function readKept(json: string): ComposedText {
   try {
     return keptSchema.parse(JSON.parse(json))
   } catch {
@@ -47,7 +47,7 @@ function readKept(json: string): Told {
 }
 
 /** Returns a kept text as it was sent. */
-export const toldOf = (kept: string): string | Told =>
+export const publicTextOf = (kept: string): string | ComposedText =>
   kept.startsWith(composedBegin) ? readKept(kept.slice(1, -1)) : kept
 
 /** How a kept text is written into another text. */

@@ -199,7 +199,7 @@ export const filledSaid = (place: Place, missing: string, most?: number, sentenc
   saidSchema(place, most, sentences).refine((said) => !isNothing(said), { error: missing })
 
 /** What one field tells: sentences, and below them own words of one language. */
-export interface Told {
+export interface ComposedText {
   sentences: Sentence[]
   own: string
 }
@@ -208,7 +208,7 @@ export interface Told {
  * A text of one field as it is sent: own words, or sentences of the catalogue with own words below them. It is kept as
  * one text, which each reader reads in the own language (`inWords`).
  */
-export const told = (place: Place, own: z.ZodType<string, string>, most = mostSentences) =>
+export const publicText = (place: Place, own: z.ZodType<string, string>, most = mostSentences) =>
   z.union([
     own,
     z

@@ -6,7 +6,7 @@ import { pageAsked, pagePlace } from '#platform/pages/schema'
 import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import { urlOf } from '#platform/urls.schema'
-import { told } from '#speech/told'
+import { publicText } from '#speech/public-text'
 import { currencies, largestAmount } from './money.schema.ts'
 import { paymentProblems, classProblems as problems } from './problems.schema.ts'
 
@@ -66,7 +66,7 @@ const seatsError = filled(problems.badSeats, { most: mostSeats })
  */
 export const newClassSchema = z
   .object({
-    title: told(
+    title: publicText(
       'class',
       publicly(
         'title',

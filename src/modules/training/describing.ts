@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
-import { fitText, toldOf, verdictsOnFile } from '#modules/speech'
+import { fitText, publicTextOf, verdictsOnFile } from '#modules/speech'
 import type { Verdict } from '#modules/speech/schema'
 import { wallTimeOf } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
@@ -35,7 +35,7 @@ const wordsSchema = z.object({ title, teacherName, place, link })
 export function unfitOfClass({ teacher, ...words }: Words): Verdict[] {
   return verdictsOnFile(wordsSchema, {
     ...words,
-    title: toldOf(words.title),
+    title: publicTextOf(words.title),
     teacherName: teacher,
   })
 }

@@ -1,5 +1,5 @@
 import { appendAudit } from '#modules/audit'
-import { fitText, toldOf } from '#modules/speech'
+import { fitText, publicTextOf } from '#modules/speech'
 import type { Verdict } from '#modules/speech/schema'
 import type { Instant } from '#platform/clock'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
@@ -91,11 +91,11 @@ export async function getClass(ctx: ReadContext, classId: string): Promise<FullC
   }))
   const totals = await selectTotals(ctx.tx, { classId })
   const { teacherId, teacherName } = row
-  const titleTold = toldOf(row.title)
+  const title = publicTextOf(row.title)
   return {
     ...(described as NonNullable<typeof described>),
-    titleSentences: typeof titleTold === 'string' ? [] : titleTold.sentences,
-    titleOwn: typeof titleTold === 'string' ? titleTold : titleTold.own,
+    titleSentences: typeof title === 'string' ? [] : title.sentences,
+    titleOwn: typeof title === 'string' ? title : title.own,
     teacherId,
     teacherName,
     members: paying,

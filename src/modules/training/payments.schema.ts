@@ -4,7 +4,7 @@ import { workDay } from '#platform/clock/days.schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
 import { filled } from '#platform/problems.schema'
 import { filledProse, line } from '#platform/text.schema'
-import { told } from '#speech/told'
+import { publicText } from '#speech/public-text'
 import { amountSchema, currencySchema } from './classes.schema.ts'
 import { itemNames, payerNames } from './items.schema.ts'
 import { importUndone, paymentProblems as problems } from './problems.schema.ts'
@@ -82,7 +82,7 @@ export const newItemRefundSchema = z
   .object(handedOver)
   .omit({ currency: true })
   .extend({
-    reason: told(
+    reason: publicText(
       'reason',
       publicly('text', filledProse(500, problems.noRefundReason, problems.longReason)),
     ),
@@ -92,7 +92,7 @@ export const newItemRefundSchema = z
 export type NewItemRefund = z.output<typeof newItemRefundSchema>
 
 export const correctionSchema = z.object({
-  reason: told(
+  reason: publicText(
     'reason',
     publicly('text', filledProse(500, problems.noCorrection, problems.longReason)),
   ),

@@ -78,8 +78,8 @@ export async function receiptCorrectedAt(
   const asked = readReceipt(number)
   const { entry, counter } = await selectByReceipt(ctx.tx, asked ?? noReceipt)
   if (!entry) return ctx.clock.now()
-  const told = await findSigningEvent(ctx, `entry:${entry.id}`, [correctedAction])
-  return counter?.createdAt ?? told?.at ?? null
+  const correction = await findSigningEvent(ctx, `entry:${entry.id}`, [correctedAction])
+  return counter?.createdAt ?? correction?.at ?? null
 }
 
 /**

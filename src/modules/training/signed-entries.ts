@@ -56,10 +56,10 @@ export async function unconfirmedAmong(
   // The empty one is asked for where there is no entry: every look-up takes the same steps.
   const subjects = ['entry:', ...new Set([...entries, ...counters].map(({ id }) => `entry:${id}`))]
   const actions = [...ledgerActions, correctedAction]
-  const told = await findSigningEvents(ctx, { subjects, actions, most: 2 })
-  const toldOf = Map.groupBy(told, ({ subject }) => subject)
-  const isTold = (row: EntryRow) => {
-    const events = toldOf.get(`entry:${row.id}`) ?? []
+  const signing = await findSigningEvents(ctx, { subjects, actions, most: 2 })
+  const eventsOf = Map.groupBy(signing, ({ subject }) => subject)
+  const isSigned = (row: EntryRow) => {
+    const events = eventsOf.get(`entry:${row.id}`) ?? []
     const [recorded] = events.filter(({ action }) => action !== correctedAction)
     const corrections = events.filter(({ action }) => action === correctedAction)
     return (
@@ -70,7 +70,9 @@ export async function unconfirmedAmong(
   }
   const unconfirmed = entries.filter(
     (entry) =>
-      !(isTold(entry) && counters.filter(({ corrects }) => corrects === entry.id).every(isTold)),
+      !(
+        isSigned(entry) && counters.filter(({ corrects }) => corrects === entry.id).every(isSigned)
+      ),
   )
   return new Set(unconfirmed.map(({ id }) => id))
 }
@@ -144,9 +146,9 @@ async function* againstLog(ctx: ActionContext): AsyncIterable<LedgerFinding> {
     const events = await ctx.read((read) =>
       listEvents(read, { subjects, actions: ledgerActions, limit: step }),
     )
-    const told = new Map(events.map((event) => [entryIn(event), event]))
+    const signing = new Map(events.map((event) => [entryIn(event), event]))
     for (const row of rows) {
-      const event = told.get(row.id)
+      const event = signing.get(row.id)
       after = row.sequence
       if (!event) yield { problem: 'unrecorded', kind: row.kind, subject: row.id }
       else if (!isAsSigned(ctx, row, event))

@@ -8,7 +8,7 @@ import { calendarDate, longDate } from '../layout/dates.ts'
 import { Lead } from '../layout/fields.tsx'
 import { Opening } from '../layout/opening.tsx'
 import { Composed } from '../layout/said.tsx'
-import { showTold } from '../layout/told-pages.tsx'
+import { showStatement } from '../layout/statement-pages.tsx'
 import { page } from '../route.ts'
 import { closingNow, show } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -19,7 +19,7 @@ export const closingPage = page('GET /closing', 'public', (context) => {
   const { closing: texts } = words
   const closing = closingNow(organisation, ctx.clock.now())
   if (closing === null)
-    return showTold(context, { title: texts.noneTitle, sentences: [texts.none] })
+    return showStatement(context, { title: texts.noneTitle, sentences: [texts.none] })
   const date = calendarDate(closing.lastDay, words.lang)
   return show(context, {
     title: texts.title,

@@ -8,7 +8,7 @@ import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
 import { asPassword, ErrorSummary, Field, Lead, Submit, Way } from '../layout/fields.tsx'
 import { NewPassword, PasswordForm } from '../layout/number-and-code.tsx'
-import { showTold } from '../layout/told-pages.tsx'
+import { showStatement } from '../layout/statement-pages.tsx'
 import { answerForm, freshForm, problemsOf, retryHeaders } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
@@ -35,7 +35,7 @@ const returnPage = page(`GET ${confirmPath}`, 'signed-in', async (context) => {
   try {
     await finishConfirming(ctx, accounts, { sealed, params: query, address })
     const { confirmedTitle: title, confirmed } = words.account
-    answer = await showTold(context, { title, sentences: [confirmed], here: '/account' })
+    answer = await showStatement(context, { title, sentences: [confirmed], here: '/account' })
   } catch (error) {
     answer = await refused(context, error)
   }
@@ -50,7 +50,7 @@ function refused(context: RequestContext, error: unknown): Promise<Response> {
   const { words } = context
   const { notConfirmedTitle: title } = words.account
   const sentences = problemsOf(error, words).map(({ message }) => message)
-  return showTold(context, {
+  return showStatement(context, {
     title,
     pageTitle: words.errors.error(title),
     sentences: [sentences.join(' ')],

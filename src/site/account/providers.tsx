@@ -3,7 +3,7 @@ import { cookieIn } from '#platform/cookies.schema'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
-import { showTold } from '../layout/told-pages.tsx'
+import { showStatement } from '../layout/statement-pages.tsx'
 import { problemsOf, refusedForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -22,7 +22,7 @@ async function showWayOut(
   const { words, accounts, isSecure } = context
   const title = words.login.continueWith(accounts.provider?.label ?? '')
   const next = { label: title, href: location }
-  const answer = await showTold(context, {
+  const answer = await showStatement(context, {
     ...{ title, sentences: [words.account.goOn], next },
     headers: { refresh: `0; url=${location}` },
     here: '/account',

@@ -21,6 +21,7 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { countedOnce, keyOfForm, SentBefore, writingOnce } from '../sent-once.ts'
 import { seeOther } from '../show.tsx'
 import { CaseForm } from './form.tsx'
+import { showOwnCases } from './own-cases.tsx'
 import {
   type CaseFile,
   type CaseWay,
@@ -30,7 +31,6 @@ import {
   partsOf,
   textsOf,
 } from './parts.tsx'
-import { showWhatWasTold } from './told.tsx'
 import { Choice } from './written.tsx'
 
 const ofCandidates = kindsThat(({ by }) => by === 'candidate')
@@ -61,7 +61,7 @@ export function casePagesOf(way: CaseWay): AnyPage[] {
       ]),
     open('GET', '/tell/{kind}', (on) => ask(on, askedIn(on, on.context.query.get('part')))),
     open('POST', '/tell/{kind}', send),
-    open('GET', '/told', (on) => showWhatWasTold(on)),
+    open('GET', '/told', (on) => showOwnCases(on)),
     open('POST', '/told/{id}', sayAgain),
     open('POST', '/told/{id}/taking-back', takeBack),
   ]
@@ -133,7 +133,7 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
     return showOpened(on, { title, main, around: 'read', here })
   }
   const chosen = parts.find((one) => one.part === part)
-  if ((part !== null && !chosen) || (await waits(on, asked))) return showWhatWasTold(on)
+  if ((part !== null && !chosen) || (await waits(on, asked))) return showOwnCases(on)
   const main = (
     <>
       <CaseForm
@@ -151,10 +151,10 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
 
 /** Tells whether the same was said already, and staff have not answered yet, or it stands until it is taken back. */
 async function waits({ way, context }: On, { kind, part }: Asked): Promise<boolean> {
-  const told = await context.ctx.read(async (read) =>
+  const own = await context.ctx.read(async (read) =>
     ownCases(read, await way.holder(read, context)),
   )
-  const same = told.filter((one) => one.kind === kind && one.part === part)
+  const same = own.filter((one) => one.kind === kind && one.part === part)
   return same.some((one) => one.mayTakeBack || (part !== null && one.state === 'open'))
 }
 
@@ -164,7 +164,7 @@ async function send(on: On, form?: FormWithFile): Promise<Response> {
   const asked = askedIn(on, fields.part)
   if (asked === null) return choose(on)
   const { kind, part } = asked
-  if (rowOf(kind).part && part === null) return showWhatWasTold(on)
+  if (rowOf(kind).part && part === null) return showOwnCases(on)
   const [first] = Object.keys(rowOf(kind).fields)
   const key = await keyOfForm(context, form?.file)
   return answerForm(words, fieldsOf(kind), fields, {
@@ -188,7 +188,7 @@ async function send(on: On, form?: FormWithFile): Promise<Response> {
     otherwise: (error) => {
       if (error instanceof SentBefore) return seeOther(`${way.file}/told`)
       if (isOver(error)) return way.over(context)
-      return isOf(error, 'case.open_already') ? showWhatWasTold(on) : undefined
+      return isOf(error, 'case.open_already') ? showOwnCases(on) : undefined
     },
   })
 }
@@ -238,7 +238,7 @@ function change<Data>(on: On, schema: z.ZodType<Data>, verb: Change<Data>): Prom
   const { way, context, fields } = on
   const { ctx, words, address, params } = context
   return answerForm(words, schema, fields, {
-    show: ({ form }) => showWhatWasTold(on, form.problems[0]?.message),
+    show: ({ form }) => showOwnCases(on, form.problems[0]?.message),
     does: async (said) => {
       await ctx.limits.takeByAddress(lookupRates.ownFile, address)
       await ctx.write(async (write) =>

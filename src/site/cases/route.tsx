@@ -13,7 +13,7 @@ import {
 } from '#modules/cases/schema'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { fieldsIn, formIn } from '../form.ts'
-import { showTold } from '../layout/told-pages.tsx'
+import { showStatement } from '../layout/statement-pages.tsx'
 import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
@@ -161,7 +161,7 @@ const standingPage = page('GET /case/{number}', 'public', async (context) => {
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'case.not_found') throw error
     // There is no such case, or a character of the number is wrong.
-    return showTold(context, {
+    return showStatement(context, {
       title: words.cases.missingTitle,
       sentences: [words.cases.missing],
       children: <FollowForm words={words} typed={params.number ?? ''} />,

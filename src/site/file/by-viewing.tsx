@@ -6,7 +6,7 @@ import { soon } from '#platform/context'
 import { droppedViewingCookie } from '../cookies.ts'
 import { kept } from '../drawn.ts'
 import { fieldsIn } from '../form.ts'
-import { showTold, withoutCookie } from '../layout/told-pages.tsx'
+import { showStatement, withoutCookie } from '../layout/statement-pages.tsx'
 import type { RequestContext } from '../route.ts'
 import type { PageOptions } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -160,11 +160,11 @@ interface EndedPage extends Pick<PageOptions, 'status' | 'headers' | 'here'> {
 
 /** The file was open and is closed now; the explanation is the same for every reason (H7). */
 export function showEnded(
-  context: Parameters<typeof showTold>[0],
+  context: Parameters<typeof showStatement>[0],
   { written, ...page }: EndedPage,
 ): Promise<Response> {
   const { file } = context.words
-  return showTold(context, {
+  return showStatement(context, {
     ...page,
     title: file.endedTitle,
     children: written === null ? <p>{file.ended}</p> : <NotSent {...{ file, written }} />,

@@ -4,7 +4,7 @@ import type { Share, View } from '#modules/shares/schema'
 import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
 import { longMoment } from '../layout/dates.ts'
 import { Lead } from '../layout/fields.tsx'
-import { showTold } from '../layout/told-pages.tsx'
+import { showStatement } from '../layout/statement-pages.tsx'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
 import { type FileAccess, isOver, type OnFile, openedPage, showOpened } from './file-access.tsx'
@@ -82,7 +82,7 @@ function notYet(
   const { views, errors } = context.words
   const { notSealedTitle: title, notSealed } = views
   const here = `${file}/views`
-  return showTold(context, {
+  return showStatement(context, {
     title,
     pageTitle: errors.error(title),
     sentences: [notSealed],

@@ -12,16 +12,16 @@ export const calendarDate = (day: string, lang: string): string =>
   joined(written.calendarDate(day, lang))
 
 /** The organisation's local day of an instant, or a calendar date, for a page: `9 November 2026`. */
-export const longDate = (instant: string, told: Locale): string =>
-  joined(written.longDate(instant, told))
+export const longDate = (instant: string, locale: Locale): string =>
+  joined(written.longDate(instant, locale))
 
 /** An instant to the minute, for a page: `9 November 2026 at 14:05 UTC`. */
-export const longMoment = (instant: string, told: Locale): string =>
-  joined(written.longMoment(instant, told))
+export const longMoment = (instant: string, locale: Locale): string =>
+  joined(written.longMoment(instant, locale))
 
 /** An instant in short, where the zone is named already, for a page: `9 Nov 2026, 20:05`. */
-export const shortMomentBeside = (clock: string, instant: string, told: Locale): string =>
-  joined(written.shortMomentBeside(clock, instant, told))
+export const shortMomentBeside = (clock: string, instant: string, locale: Locale): string =>
+  joined(written.shortMomentBeside(clock, instant, locale))
 
 /** A period from two local times, for a page: `1 Dec 2026, 10:00–12:00`. */
 export const wallTimesIn = (lang: string, from: string, to: string): string =>

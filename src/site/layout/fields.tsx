@@ -125,10 +125,10 @@ export function Lead({
   lead?: string | false
   children?: ReactNode
 }) {
-  return <Told isLead sentences={lead ? [lead] : []} {...head} />
+  return <Statement isLead sentences={lead ? [lead] : []} {...head} />
 }
 
-interface ToldProps {
+interface StatementProps {
   title: string
   sentences?: readonly string[]
   /** What to do next, if anything. */
@@ -140,7 +140,14 @@ interface ToldProps {
 }
 
 /** A page that only says something, and where to go from it. */
-export function Told({ title, sentences = [], next, isLead, children, ...props }: ToldProps) {
+export function Statement({
+  title,
+  sentences = [],
+  next,
+  isLead,
+  children,
+  ...props
+}: StatementProps) {
   const { button = isLead ? 'button' : 'button main' } = props
   return (
     <section className={isLead ? 'lead' : 'plain'}>

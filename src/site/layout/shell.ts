@@ -40,14 +40,14 @@ export function renderDocument(
   props: Omit<ShellProps, 'slots'>,
   parts: Parts,
 ): Uint8Array<ArrayBuffer> {
-  const told = (markup: string) => inReadersWords(markup, props)
+  const shown = (markup: string) => inReadersWords(markup, props)
   const own: Parts = {
-    title: told(escapeText(parts.title)),
+    title: shown(escapeText(parts.title)),
     description: escapeText(parts.description),
     here: escapeText(parts.here),
     path: escapeText(parts.path),
     from: escapeText(parts.from),
-    main: parts.main.map((part) => (typeof part === 'string' ? told(part) : part)),
+    main: parts.main.map((part) => (typeof part === 'string' ? shown(part) : part)),
   }
   return encode(shellFor(props).flatMap((part) => (typeof part === 'string' ? own[part] : part)))
 }

@@ -45,7 +45,7 @@ function Entry({ words, entry, at }: EntryProps) {
       </p>
       <HandedOver words={words} entry={entry} by={money.receivedBy} />
       {entry.receipt === null && entry.unconfirmedReceipt === null && <p>{money.noReceipt}</p>}
-      <Objection {...{ words, at }} sequence={entry.sequence} which={told(entry, `${label}`)} />
+      <Objection {...{ words, at }} sequence={entry.sequence} which={named(entry, `${label}`)} />
       {entry.refunds.map((refund) => (
         <Refund key={refund.id} {...{ words, refund, at }} />
       ))}
@@ -61,7 +61,7 @@ function numbered({ sequence, receipt }: Identified, text: string): string {
 }
 
 /** Says which entry it is, for screen readers. */
-function told(entry: Identified, text: string): string {
+function named(entry: Identified, text: string): string {
   return entry.receipt === null ? numbered(entry, text) : `${text}, ${entry.receipt.number}`
 }
 
@@ -83,7 +83,7 @@ function Refund({ words, refund, at }: RefundProps) {
       {correctedFor !== null && <p>{money.corrected(correctedFor)}</p>}
       {reason && <p>{money.refundReason(reason)}</p>}
       <HandedOver words={words} entry={refund} by={training.ledger.handedOutBy} />
-      <Objection {...{ words, at }} sequence={refund.sequence} which={told(refund, text)} />
+      <Objection {...{ words, at }} sequence={refund.sequence} which={named(refund, text)} />
     </section>
   )
 }

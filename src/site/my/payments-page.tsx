@@ -15,11 +15,11 @@ interface PaymentsProps {
   words: Words
   ledger: OwnLedger
   /** What the student said of them, the latest first. */
-  told: readonly OwnCase[]
+  said: readonly OwnCase[]
 }
 
 /** Every entry of the student's account, newest first, who received the money, and what is left or owed. */
-export function Payments({ words, ledger: { entries, balances }, told }: PaymentsProps) {
+export function Payments({ words, ledger: { entries, balances }, said }: PaymentsProps) {
   const { payments, training } = words
   if (entries.length === 0) return <p className="plain">{payments.none}</p>
   return (
@@ -35,7 +35,7 @@ export function Payments({ words, ledger: { entries, balances }, told }: Payment
           <OwnEntry
             key={entry.id}
             {...{ words, entry }}
-            told={told.find(({ part }) => part === `entry:${entry.sequence}`)}
+            said={said.find(({ part }) => part === `entry:${entry.sequence}`)}
           />
         ))}
       </section>
@@ -54,10 +54,10 @@ function balanceIn({ payments, lang }: Words, balance: number, currency: string)
 interface EntryProps {
   words: Words
   entry: Entry
-  told: OwnCase | undefined
+  said: OwnCase | undefined
 }
 
-function OwnEntry({ words, entry, told }: EntryProps) {
+function OwnEntry({ words, entry, said }: EntryProps) {
   const { payments, training, lang } = words
   const { ledger } = training
   const results: Readonly<Record<string, string>> = words.cases.results
@@ -91,12 +91,12 @@ function OwnEntry({ words, entry, told }: EntryProps) {
       )}
       {unconfirmed !== null && <UnconfirmedReceipt words={words} number={unconfirmed} />}
       <p>
-        {told !== undefined && (
+        {said !== undefined && (
           <a href="/my/payments/told">
-            {told.state === 'open' ? words.cases.open : results[told.result ?? '']}
+            {said.state === 'open' ? words.cases.open : results[said.result ?? '']}
           </a>
         )}
-        {told?.state !== 'open' && (
+        {said?.state !== 'open' && (
           <a href={`/my/payments/tell/payment?part=entry:${entry.sequence}`} rel="nofollow">
             {words.cases.link}
             <span className="unseen">: {name}</span>

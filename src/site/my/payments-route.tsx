@@ -120,9 +120,9 @@ async function showPayments(context: RequestContext): Promise<Response> {
   const { ctx, words } = context
   const { lead } = words.payments
   const title = words.my.links['/my/payments']
-  const { ledger, told } = await ctx.read(async (read) => ({
+  const { ledger, said } = await ctx.read(async (read) => ({
     ledger: await listOwnLedger(read),
-    told: await ownCases(read, await getSelf(read)),
+    said: await ownCases(read, await getSelf(read)),
   }))
   await reportUnconfirmed(ctx, ledger.entries)
   return show(context, {
@@ -131,7 +131,7 @@ async function showPayments(context: RequestContext): Promise<Response> {
       <>
         <OwnLinks words={words} here="/my/payments" />
         <Lead title={title} lead={lead} />
-        <Payments {...{ words, ledger, told }} />
+        <Payments {...{ words, ledger, said }} />
       </>
     ),
     here: '/my/payments',

@@ -17,7 +17,7 @@ import type { WriteContext } from '#platform/context'
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { readReceiptNumber } from '#platform/ids/schema'
 import { formIn } from '../form.ts'
-import { showTold } from '../layout/told-pages.tsx'
+import { showStatement } from '../layout/statement-pages.tsx'
 import { retryHeaders, sentenceOf } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
@@ -91,7 +91,7 @@ export function notKept(context: RequestContext, error: unknown): Promise<Respon
   const { words } = context
   const isAltered = error.code === 'receipt.unconfirmed'
   const title = isAltered ? words.verify.receiptOutcomes.unknown : words.checkReceipt.error
-  return showTold(context, {
+  return showStatement(context, {
     title,
     pageTitle: words.errors.error(title),
     sentences: [sentenceOf(error, words)],
@@ -106,7 +106,7 @@ export function notKept(context: RequestContext, error: unknown): Promise<Respon
 function noReceipt(context: RequestContext, isMistyped: boolean): Promise<Response> {
   const { verify, checkReceipt } = context.words
   const { unknownTitle: title, mistyped, unknown } = checkReceipt
-  return showTold(context, {
+  return showStatement(context, {
     title,
     sentences: [isMistyped ? mistyped : unknown],
     next: { label: verify.again, href: '/verify' },

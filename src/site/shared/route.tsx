@@ -17,7 +17,7 @@ import { withLost } from '../file/page-parts.tsx'
 import { showAll, showDocument, showLarge } from '../file/show-documents.tsx'
 import { Way } from '../layout/fields.tsx'
 import { KeepReceipt } from '../layout/receipts.tsx'
-import { showTold, withoutCookie } from '../layout/told-pages.tsx'
+import { showStatement, withoutCookie } from '../layout/statement-pages.tsx'
 import { showReceipt } from '../receipts/page.tsx'
 import { keptOnce, notKept } from '../receipts/route.tsx'
 import { page, type RequestContext } from '../route.ts'
@@ -176,7 +176,7 @@ async function inSharedViewing(
   if (open) return run(open)
   // The explanation is the same for every reason (H7).
   const { endedTitle: title, ended, openAgain } = words.shared
-  return showTold(context, {
+  return showStatement(context, {
     title,
     sentences: [ended],
     next: { label: openAgain, href: '/shared' },

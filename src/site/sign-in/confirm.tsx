@@ -2,7 +2,7 @@ import { confirmEmail, whoAmI } from '#modules/accounts'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
-import { showTold } from '../layout/told-pages.tsx'
+import { showStatement } from '../layout/statement-pages.tsx'
 import { page } from '../route.ts'
 import { seeOther } from '../show.tsx'
 
@@ -16,10 +16,10 @@ const formPage = page('GET /confirm/{token}', 'public', async (context) => {
   const ctx = await context.identify()
   if (ctx.actor.kind !== 'account') {
     const next = { label: words.login.submit, href: '/login?return=%2Faccount' }
-    return showTold(context, { isLead: true, title, sentences: [signInFirst], next })
+    return showStatement(context, { isLead: true, title, sentences: [signInFirst], next })
   }
   const { email } = await ctx.read(whoAmI)
-  return showTold(context, {
+  return showStatement(context, {
     isLead: true,
     title,
     sentences: [lead(email ?? '')],
@@ -41,7 +41,7 @@ const confirmPage = page('POST /confirm', 'signed-in', async (context) => {
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'account.link_ended') throw error
     const { confirm, reset, account } = context.words
-    return showTold(context, {
+    return showStatement(context, {
       isLead: true,
       title: reset.endedTitle,
       sentences: [confirm.ended, confirm.again],

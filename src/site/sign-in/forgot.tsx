@@ -4,7 +4,7 @@ import { letterFor } from '../account-letters.ts'
 import { fieldsIn } from '../form.ts'
 import { asEmail, ErrorSummary, Field, Lead, Submit, Way } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
-import { showTold } from '../layout/told-pages.tsx'
+import { showStatement } from '../layout/statement-pages.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
@@ -15,7 +15,7 @@ const formPage = page('GET /forgot', 'public', async (context) => {
   // The same for every email, known or not.
   const { sentTitle: title, sent, sentHint } = context.words.forgot
   const next = toSignIn(context.words)
-  return showTold(context, { isLead: true, title, sentences: [sent, sentHint], next })
+  return showStatement(context, { isLead: true, title, sentences: [sent, sentHint], next })
 })
 
 /** Answers in the same way, without delay, whether or not anybody has this email. */
@@ -44,7 +44,7 @@ function ask(context: RequestContext, shown: ShownForm): Promise<Response> {
   const { title, lead, submit, noMail, askAdmin, backToSignIn } = words.forgot
   // Whom to ask, with telephone and address: there is no other way in.
   if (ctx.mail === null)
-    return showTold(context, {
+    return showStatement(context, {
       isLead: true,
       title,
       sentences: [noMail, askAdmin],

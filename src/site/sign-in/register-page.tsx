@@ -8,7 +8,7 @@ import { islandPolicy } from '../assets.ts'
 import type { FormState } from '../form.ts'
 import { asEmail, ErrorSummary, Field, Labelled, Lead, Submit } from '../layout/fields.tsx'
 import { NewPassword, PasswordForm } from '../layout/number-and-code.tsx'
-import { showTold } from '../layout/told-pages.tsx'
+import { showStatement } from '../layout/statement-pages.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { onTheWayTo } from '../return-address.ts'
 import type { RequestContext } from '../route.ts'
@@ -110,7 +110,7 @@ export function showByMail(context: RequestContext, returnTo: ReturnTo): Promise
   if (!query.has('sent')) return ask(context, freshForm(), returnTo)
   const sentences = [words.register.sent, words.register.sentHint]
   const next = toSignIn(words)
-  return showTold(context, { isLead: true, title: words.forgot.sentTitle, sentences, next })
+  return showStatement(context, { isLead: true, title: words.forgot.sentTitle, sentences, next })
 }
 
 /** Answers in the same way, without delay, whether or not anybody has this email; the mail says which. */

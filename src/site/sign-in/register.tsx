@@ -8,7 +8,7 @@ import { letterFor } from '../account-letters.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormWithFile, formWithFile } from '../form.ts'
 import { Submit, Way } from '../layout/fields.tsx'
-import { showTold } from '../layout/told-pages.tsx'
+import { showStatement } from '../layout/statement-pages.tsx'
 import {
   freshForm,
   incompleteForm,
@@ -122,7 +122,7 @@ async function invitedBy(
 /** For a signed-in person who opens an invitation: it makes a new account, not theirs. */
 function showSignedIn(context: RequestContext, name: string): Promise<Response> {
   const { register, account, layout } = context.words
-  return showTold(context, {
+  return showStatement(context, {
     title: register.signedInTitle,
     sentences: [register.signedIn(name), register.signedInNext],
     children: (
@@ -139,7 +139,7 @@ function showSignedIn(context: RequestContext, name: string): Promise<Response> 
 /** Shown in place of the form once the agency has announced that it closes. */
 function showClosed(context: RequestContext, status: number): Promise<Response> {
   const { closing, register } = context.words
-  return showTold(context, {
+  return showStatement(context, {
     title: register.title,
     sentences: [closing.noRegistration],
     children: <Way href="/closing" text={closing.more} />,

@@ -7,7 +7,7 @@ import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
 import { ErrorSummary, Lead, Submit } from '../layout/fields.tsx'
 import { NewPassword, PasswordForm } from '../layout/number-and-code.tsx'
-import { showTold } from '../layout/told-pages.tsx'
+import { showStatement } from '../layout/statement-pages.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
@@ -64,5 +64,5 @@ function ask(context: RequestContext, shown: ShownForm, token: string) {
 function ended(context: RequestContext) {
   const { endedTitle: title, ended, again } = context.words.reset
   const next = { label: again, href: '/forgot' }
-  return showTold(context, { isLead: true, title, sentences: [ended], next, status: 410 })
+  return showStatement(context, { isLead: true, title, sentences: [ended], next, status: 410 })
 }

@@ -7,7 +7,7 @@ import { judge } from '#modules/speech'
 import { fieldsIn } from '../form.ts'
 import { asEmail, ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
-import { showTold } from '../layout/told-pages.tsx'
+import { showStatement } from '../layout/statement-pages.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { pageBeforeSetUp, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
@@ -38,7 +38,7 @@ function refusedHost(context: SetUpVisit): Promise<Response> | null {
   const reason = judge('own-host', context.ctx.config.url)
   if (reason === null) return null
   const { hostTitle: title } = context.words.setUp
-  return showTold(context, { title, sentences: [reason], status: 422 })
+  return showStatement(context, { title, sentences: [reason], status: 422 })
 }
 
 /** Makes the organisation and its first admin, and signs the admin in. */

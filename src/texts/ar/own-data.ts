@@ -32,7 +32,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     accessCodes: 'رموز الدخول',
     recordLinks: 'الحسابات المرتبطة بملفك',
     messages: 'الرسائل إليك',
-    toldOnce: 'ما أُخبرت به مرة واحدة',
+    sentOnce: 'ما أُخبرت به مرة واحدة',
     messagesOff: 'الرسائل التي أوقفتها',
     consents: 'ما وافقت عليه',
     sightings: 'أوراق رُئيت ولم تُحفظ صورتها',

@@ -33,7 +33,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     accessCodes: 'অ্যাক্সেস কোড',
     recordLinks: 'আপনার ফাইলের সঙ্গে যুক্ত অ্যাকাউন্ট',
     messages: 'আপনাকে পাঠানো বার্তা',
-    toldOnce: 'আপনাকে যা একবার জানানো হয়েছে',
+    sentOnce: 'আপনাকে যা একবার জানানো হয়েছে',
     messagesOff: 'যেসব বার্তা আপনি বন্ধ করেছেন',
     consents: 'আপনি যাতে রাজি হয়েছেন',
     sightings: 'যেসব কাগজ দেখা হয়েছে, স্ক্যান রাখা হয়নি',

@@ -31,7 +31,7 @@ export const ownDataLetterWords = {
     accessCodes: 'Access codes',
     recordLinks: 'Accounts that are linked to your file',
     messages: 'Messages to you',
-    toldOnce: 'What you were told once',
+    sentOnce: 'What you were told once',
     messagesOff: 'Messages that you switched off',
     consents: 'What you agreed to',
     sightings: 'Documents that were seen, without a scan',

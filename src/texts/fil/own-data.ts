@@ -32,7 +32,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     accessCodes: 'Mga access code',
     recordLinks: 'Mga account na nakakabit sa file mo',
     messages: 'Mga message sa iyo',
-    toldOnce: 'Ang sinabi sa iyo nang isang beses',
+    sentOnce: 'Ang sinabi sa iyo nang isang beses',
     messagesOff: 'Mga message na pinatay mo',
     consents: 'Ang pinayagan mo',
     sightings: 'Mga dokumentong nakita, walang scan',

@@ -32,7 +32,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     accessCodes: 'एक्सेस कोड',
     recordLinks: 'आपकी फ़ाइल से जुड़े खाते',
     messages: 'आपको मैसेज',
-    toldOnce: 'जो आपको एक बार बताया गया',
+    sentOnce: 'जो आपको एक बार बताया गया',
     messagesOff: 'मैसेज जो आपने बंद किए',
     consents: 'आप किस बात पर राज़ी हैं',
     sightings: 'काग़ज़ जो देखे गए, बिना स्कैन के',

@@ -33,7 +33,7 @@ export const ownDataLetterWords: InAnyLanguage<typeof english> = {
     accessCodes: 'एक्सेस कोड',
     recordLinks: 'तपाईंको फाइलसँग जोडिएका खाता',
     messages: 'तपाईंलाई गएका सन्देश',
-    toldOnce: 'तपाईंलाई एक पटक भनिएका कुरा',
+    sentOnce: 'तपाईंलाई एक पटक भनिएका कुरा',
     messagesOff: 'तपाईंले बन्द गरेका सन्देश',
     consents: 'तपाईंको मञ्जुरी',
     sightings: 'हेरिएका, तर स्क्यान नराखिएका कागज',

@@ -104,6 +104,6 @@ function useColumns(): Column<AskedRow>[] {
 
 /** An authority's name, marked as English where it has none in the page's language. */
 function Authority({ name }: { name: string }) {
-  const told = useDocumentsWords().checks.issuer(name)
-  return told === name ? <span lang="en">{name}</span> : told
+  const issuer = useDocumentsWords().checks.issuer(name)
+  return issuer === name ? <span lang="en">{name}</span> : issuer
 }

@@ -18,7 +18,7 @@ export const exportedTables = [
   { table: 'contractTerms', key: ['id'] },
   { table: 'contractReadings', key: ['id'] },
   { table: 'messages', key: ['id'] },
-  { table: 'toldOnce', key: ['about'] },
+  { table: 'sentOnce', key: ['about'] },
   { table: 'messagesOff', key: ['recordId', 'kind'] },
   { table: 'consents', key: ['id'] },
   { table: 'sightings', key: ['id'] },

@@ -38,13 +38,13 @@ export async function openBackupPlace(
 ): Promise<BackupPlace> {
   if (!isS3Address(address) && !isNew) await stat(address)
   const storage = await openStorage(address)
-  await told(storage.read(ownerKey))
+  await answered(storage.read(ownerKey))
   return placeOn(storage, () => log.warn({}, 'The place for backups does not answer; waiting'))
 }
 
 /** Returns the place that a storage holds. */
 export function placeOn(storage: Storage, onWait: () => void, patience?: number): BackupPlace {
-  const ask = <T>(question: () => Promise<T>) => told(patiently(question, onWait, patience))
+  const ask = <T>(question: () => Promise<T>) => answered(patiently(question, onWait, patience))
   return {
     read: (key) => ask(() => storage.read(key)),
     put: (key, bytes) => ask(() => storage.put(key, bytes)),
@@ -62,7 +62,7 @@ export function placeOn(storage: Storage, onWait: () => void, patience?: number)
   }
 }
 
-const told = <T>(answer: Promise<T>): Promise<T> =>
+const answered = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
     const code = error instanceof Refusal ? error.code : ''
     if (code === 'service.no_room') throw refusal('backup.place_full')

@@ -20,13 +20,13 @@ interface On {
  * Shows what the candidate told the agency, newest first, with the answers, and the way to disagree.
  * @param problem what was wrong with a disagreement that was sent
  */
-export async function showWhatWasTold(
+export async function showOwnCases(
   { way, context, file }: On,
   problem: string | null = null,
 ): Promise<Response> {
   const { ctx, words } = context
   const { cases } = words
-  const told = await ctx.read(async (read) => ownCases(read, await way.holder(read, context)))
+  const own = await ctx.read(async (read) => ownCases(read, await way.holder(read, context)))
   const at = way.file
   return show(context, {
     title: cases.told,
@@ -40,9 +40,9 @@ export async function showWhatWasTold(
             </p>
           )}
         </Lead>
-        {told.length === 0 && <p className="plain">{cases.none}</p>}
-        {told.map((one) => (
-          <Told key={one.id} {...{ words, one, at }} />
+        {own.length === 0 && <p className="plain">{cases.none}</p>}
+        {own.map((one) => (
+          <OneCase key={one.id} {...{ words, one, at }} />
         ))}
         <Way className="button" href={`${at}/tell`} text={cases.about} />
         <Way href={at} text={way.back?.(words) ?? words.file.back} />
@@ -62,7 +62,7 @@ interface OneProps {
   at: string
 }
 
-function Told({ words, one, at }: OneProps) {
+function OneCase({ words, one, at }: OneProps) {
   const { cases } = words
   const texts = textsOf(words, one.kind)
   const { id, part, state, result, createdAt, dueAt, isOverdue } = one

@@ -2,21 +2,24 @@ import type { ComponentProps } from 'react'
 import { referringPage } from '../return-address.ts'
 import type { RequestContext } from '../route.ts'
 import { type PageOptions, seeOther, show } from '../show.tsx'
-import { Told } from './fields.tsx'
+import { Statement } from './fields.tsx'
 
-type Saying = ComponentProps<typeof Told> &
+type Saying = ComponentProps<typeof Statement> &
   Omit<PageOptions, 'title' | 'main'> & {
     /** What the page is called, if not by its heading. */
     pageTitle?: string
   }
 
 /** Shows a page that only says something, and where to go from it. */
-export function showTold(context: Parameters<typeof show>[0], page: Saying): Promise<Response> {
+export function showStatement(
+  context: Parameters<typeof show>[0],
+  page: Saying,
+): Promise<Response> {
   const { title, sentences, next, isLead, children, pageTitle = title, ...options } = page
   return show(context, {
     ...options,
     title: pageTitle,
-    main: <Told {...{ title, sentences, next, isLead, children }} />,
+    main: <Statement {...{ title, sentences, next, isLead, children }} />,
   })
 }
 
@@ -41,7 +44,7 @@ export function withoutCookie(
   // The question about one's own file is on the home page too.
   const isFromForm = `${page}/`.startsWith(`${at}/`) || (at === '/check' && page === '/')
   if (!isFromForm) return seeOther(at)
-  return showTold(context, {
+  return showStatement(context, {
     title: words.check.notOpenTitle,
     sentences: [words.check.notOpen],
     next: { label: openAgain, href: at },
