@@ -107,9 +107,9 @@ export const FACES = {
       cases: ['file', 'my', 'share'],
       // What candidates do with their own files.
       attestations: ['file', 'share'],
-      ...{ contract: ['file'], money: ['file'], home: ['notices'] },
+      ...{ contract: ['file'], money: ['file'], about: ['notices'] },
       my: 'attestations cases contract file money share'.split(' '),
-      preview: ['about', 'home', 'notices'],
+      preview: ['about', 'notices'],
       receipts: ['file', 'my', 'share'],
       share: ['file'],
       shared: ['file', 'receipts'],
