@@ -19,7 +19,7 @@ type Round = Listed['rounds'][number]
 export function Comparisons({ record }: { record: FullRecord }) {
   const words = useHeldWords().asked
   const comparisons = useQuery(comparisonsQuery(record.id))
-  const papers = comparisons.data?.papers ?? []
+  const documents = comparisons.data?.papers ?? []
   return (
     <Part titleId="comparisons" title={words.title}>
       <Cards
@@ -31,8 +31,8 @@ export function Comparisons({ record }: { record: FullRecord }) {
         }
         none={words.none}
       />
-      {record.deletedAt === null && papers.length > 0 && (
-        <NoteComparison recordId={record.id} documents={papers} />
+      {record.deletedAt === null && documents.length > 0 && (
+        <NoteComparison recordId={record.id} documents={documents} />
       )}
     </Part>
   )
