@@ -40,6 +40,9 @@ test('a fault in another sheet never refuses the list, and that sheet is named',
     ['a row too far', withOther(sheet(`<row r="231999999999940">${cell('A1')}</row>`))],
     ['a column too far', withOther(sheet(`<row r="1">${cell('ZZZ1')}</row>`))],
     ['no column', withOther(sheet(`<row r="1">${cell('AAAAA1')}</row>`))],
+    ['attributes in one', withOther(sheet('<row r="1"><c r="A1"t="n"/></row>'))],
+    // As long as it is, nobody looks for an attribute from each of its letters.
+    ['no attribute', withOther(sheet(`<row r="1"><c ${'a'.repeat(300_000)}/></row>`))],
     ['rows out of order', withOther(sheet(`<row r="2">${cell('A2')}</row><row r="1"/>`))],
   ]
   const failing: unknown[] = []

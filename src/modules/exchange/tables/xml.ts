@@ -63,8 +63,8 @@ export interface Tag {
 
 /** What follows the name in a tag. */
 const rest = `((?:[^<>"']|"[^"<]*"|'[^'<]*')*)`
-const tag = new RegExp(String.raw`([^<]*)<(\/?)((?:[\w.-]+:)?([\w.-]+))${rest}>`, 'y')
-const attribute = /((?:[\w.-]+:)?([\w.-]+))\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const tag = new RegExp(String.raw`([^<]*)<(\/?)((?:[\w.-]+:)?([\w.-]+))(?=[\s/>])${rest}>`, 'y')
+const attribute = /\s+((?:[^\s:="'/]+:)?([^\s:="'/]+))\s*=\s*(?:"([^"]*)"|'([^']*)')|\s*\/?$/y
 
 /** Goes through plain XML from tag to tag, however deep its elements are. */
 export class Tags {
@@ -131,10 +131,19 @@ export class Tags {
 
 export type Attributes = Partial<Record<string, string>>
 
-/** Returns attributes by their names, with prefixes and without. */
+/**
+ * Returns attributes by their names, with prefixes and without. Each is looked for where the one before ended, so a long
+ * text takes no longer than its length.
+ * @throws Error where something else than attributes is there
+ */
 export function attributesOf(said: string): Attributes {
   const found: Attributes = {}
-  for (const { 1: name = '', 2: local = '', 3: one, 4: other } of said.matchAll(attribute)) {
+  attribute.lastIndex = 0
+  while (attribute.lastIndex < said.length) {
+    const next = attribute.exec(said)
+    if (!next) throw new Error('an attribute is not one')
+    const { 1: name, 2: local = '', 3: one, 4: other } = next
+    if (name === undefined) break
     found[name] = withoutReferences(one ?? other ?? '')
     if (local !== name && !name.startsWith('xmlns:')) found[local] ??= found[name]
   }
