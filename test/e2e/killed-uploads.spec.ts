@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { documentKindNames } from '#modules/documents/schema'
-import { isSeenKind } from '#modules/organisation/lines.schema'
+import { isSeenKind } from '#modules/organisation/kinds.schema'
 import { expect, test } from '#test/own-product'
 import { addRecord, apiKey, headKept } from '#test/product'
 

@@ -12,7 +12,7 @@ import {
 import type { DocumentKind } from '#modules/documents/schema'
 import { describeAccessCode, issueAccessCode, issueForSlips, noteHandedOver } from '#modules/lookup'
 import { switchMessages } from '#modules/messages'
-import { isSeenKind, type SeenKind } from '#modules/organisation/lines.schema'
+import { isSeenKind, type SeenKind } from '#modules/organisation/kinds.schema'
 import {
   addRecord,
   approveRecord,

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '#modules/documents/schema'
-import { keepsScansOf, type ScanReasons } from '#modules/organisation/lines.schema'
+import { keepsScansOf, type ScanReasons } from '#modules/organisation/kinds.schema'
 
 /**
  * Why a slot accepts no scan: the organisation states no reason to keep one of this kind, or the candidate

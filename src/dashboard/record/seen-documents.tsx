@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
-import { seenKinds } from '#modules/organisation/lines.schema'
+import { seenKinds } from '#modules/organisation/kinds.schema'
 import { heldWords } from '#texts/en/desk-held'
 import { useLanguage } from '../look/language.ts'
 import {

@@ -8,7 +8,7 @@ import {
   type LeastByLaw,
   leastByLaw,
 } from '#modules/organisation/keeping-laws.schema'
-import { seenKinds } from '#modules/organisation/lines.schema'
+import { seenKinds } from '#modules/organisation/kinds.schema'
 import { type Licensed, regulatorMeant } from '#modules/organisation/regulators.schema'
 import { countryName } from '#modules/records/schema'
 import { useLanguage } from '../look/language.ts'

@@ -1,7 +1,7 @@
 import { Checkbox, Fieldset, SimpleGrid, Stack, Text } from '@mantine/core'
 import { type DocumentKind, documentKindNames, kindLabel } from '#modules/documents/schema'
 import { moderatorChoices, usualComparisonDays } from '#modules/organisation/fields.schema'
-import { kindsBesidesPhoto } from '#modules/organisation/lines.schema'
+import { kindsBesidesPhoto } from '#modules/organisation/kinds.schema'
 import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { Composer } from '../ui/composer.tsx'

@@ -1,12 +1,7 @@
 import type { Answer } from '#api/client'
 import { type Keeping, keepingNames } from '#modules/organisation/keeping-laws.schema'
-import {
-  type LegalPage,
-  legalPages,
-  type SeenKind,
-  seenKinds,
-  usualStages,
-} from '#modules/organisation/lines.schema'
+import { type SeenKind, seenKinds } from '#modules/organisation/kinds.schema'
+import { type LegalPage, legalPages, usualStages } from '#modules/organisation/lines.schema'
 import { regulatorLabel } from '#modules/organisation/regulators.schema'
 import type { SettingsChanges, SettingsDraft } from '#modules/organisation/schema'
 import type { Address } from '#modules/speech/said.schema'

@@ -8,7 +8,7 @@ import {
   officialChecksById,
   readSettings,
 } from '#modules/organisation'
-import { kindsBesidesPhoto } from '#modules/organisation/lines.schema'
+import { kindsBesidesPhoto } from '#modules/organisation/kinds.schema'
 import { getRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { dayAfter, dayIn } from '#platform/clock/schema'

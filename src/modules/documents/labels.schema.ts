@@ -1,4 +1,4 @@
-import type { DocumentKindName } from '#modules/organisation/lines.schema'
+import type { DocumentKindName } from '#modules/organisation/kinds.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
 
 /** The name of each kind of document. No name says that the document is genuine or valid (H4). */

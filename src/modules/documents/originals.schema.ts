@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seenKinds } from '#modules/organisation/lines.schema'
+import { seenKinds } from '#modules/organisation/kinds.schema'
 import { workDay } from '#platform/clock/days.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
 import { pagePlace } from '#platform/pages/schema'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DocumentKindName } from '#modules/organisation/lines.schema'
+import type { DocumentKindName } from '#modules/organisation/kinds.schema'
 import { minute } from '#platform/clock/schema'
 import { inLanguage, type Language } from '#platform/languages.schema'
 import { platformLimits } from '#platform/limits/schema'

@@ -6,7 +6,7 @@ import {
   kindLabel,
   type PrintedDates,
 } from '#modules/documents/schema'
-import { kindsBesidesPhoto } from '#modules/organisation/lines.schema'
+import { kindsBesidesPhoto } from '#modules/organisation/kinds.schema'
 import { fieldNames, isField, isRequired, recordFields } from '#modules/records/fields.schema'
 import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'

@@ -1,4 +1,4 @@
-import type { DocumentKindName } from './lines.schema.ts'
+import type { DocumentKindName } from './kinds.schema.ts'
 
 /**
  * The texts of official checks, in English: what to enter, what to watch for, and whom to ask where no service has a

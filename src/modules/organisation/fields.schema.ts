@@ -17,17 +17,19 @@ import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import { keepingFields } from './keeping-laws.schema.ts'
 import {
-  atLeast,
-  atMost,
-  isRequired,
   isSeenKind,
   keepsScansOf,
   kindsBesidesPhoto,
+  type ScanReasons,
+  type SeenKind,
+} from './kinds.schema.ts'
+import {
+  atLeast,
+  atMost,
+  isRequired,
   legalSchema,
   linkGroupSchema,
   settingProblems as problems,
-  type ScanReasons,
-  type SeenKind,
   stageName,
   tileSchema,
   webAddress,

@@ -13,6 +13,7 @@ export {
 export type { OfficialCheck } from './check-texts.schema.ts'
 export { comparisonDaysOf, neededKindsOf } from './fields.schema.ts'
 export { hasLegalForm } from './fit-settings.ts'
+export { keepsScansOf } from './kinds.schema.ts'
 export {
   fitLicence,
   type History,
@@ -22,7 +23,6 @@ export {
   readLicence,
   readLicenceStanding,
 } from './licence.ts'
-export { keepsScansOf } from './lines.schema.ts'
 export {
   askItsIssuer,
   type Going,

@@ -8,7 +8,8 @@ import {
   keepingLaws,
   keptClasses,
 } from './keeping-laws-table.schema.ts'
-import { atLeast, atMost, isRequired, seenKinds, settingProblems, timeOf } from './lines.schema.ts'
+import { seenKinds } from './kinds.schema.ts'
+import { atLeast, atMost, isRequired, settingProblems, timeOf } from './lines.schema.ts'
 import { type Licensed, regulatorCountry } from './regulators.schema.ts'
 
 /**

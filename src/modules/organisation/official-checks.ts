@@ -4,7 +4,7 @@ import {
   type OfficialCheck,
   type TextOfCheck,
 } from './check-texts.schema.ts'
-import type { DocumentKindName } from './lines.schema.ts'
+import type { DocumentKindName } from './kinds.schema.ts'
 import { gulf, origins } from './official-checks-rows/asia.ts'
 import { otherDestinations } from './official-checks-rows/other-destinations.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { neededKindsOf, readSettings } from '#modules/organisation'
-import { kindsBesidesPhoto } from '#modules/organisation/lines.schema'
+import { kindsBesidesPhoto } from '#modules/organisation/kinds.schema'
 import { day } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
 import type { Reader } from '#platform/database'

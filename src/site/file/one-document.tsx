@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Compared } from '#modules/comparisons/schema'
-import { seenKinds } from '#modules/organisation/lines.schema'
+import { seenKinds } from '#modules/organisation/kinds.schema'
 import { kept } from '../drawn.ts'
 import { longDate } from '../layout/dates.ts'
 import { AroundAuthority, Outward, Said, SaidBlock } from '../layout/said.tsx'
