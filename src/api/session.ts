@@ -29,6 +29,7 @@ import {
   whoAmISchema,
 } from '#modules/accounts/schema'
 import { findRecordOf } from '#modules/lookup'
+import { readSettings } from '#modules/organisation'
 import { platformLimits } from '#platform/limits'
 import { endpoint } from './endpoint.ts'
 import { uploadIn } from './upload-body.ts'
@@ -90,11 +91,15 @@ export const sessionEndpoints = [
     output: whoAmISchema.extend({
       /** Whether the person's account is linked to a file of their own. */
       hasOwnFile: z.boolean(),
+      /** Whose dashboard it is. */
+      agency: z.object({ name: z.string(), city: z.string().nullable() }),
     }),
     run: async (ctx) => {
       const who = await whoAmI(ctx)
       const isPerson = ctx.actor.kind === 'account'
-      return { ...who, hasOwnFile: isPerson && (await findRecordOf(ctx, who.id)) !== null }
+      const hasOwnFile = isPerson && (await findRecordOf(ctx, who.id)) !== null
+      const { displayName, address } = await readSettings(ctx.tx)
+      return { ...who, hasOwnFile, agency: { name: displayName, city: address?.city ?? null } }
     },
   }),
   endpoint('DELETE /session', 'public', {

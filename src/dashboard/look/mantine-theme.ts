@@ -6,7 +6,7 @@ import {
   defaultVariantColorsResolver,
   type MantineColorsTuple,
 } from '@mantine/core'
-import { colours, fonts, radius } from '#theme/accent'
+import { colours, fonts } from '#theme/accent'
 import classes from './press.module.css'
 
 /** Mantine wants ten shades; ours come from the tokens through cssVariables below, so all are the same. */
@@ -53,8 +53,27 @@ export const theme = createTheme({
   primaryColor: 'accent',
   fontFamily: fonts.sans,
   fontFamilyMonospace: fonts.mono,
-  headings: { fontFamily: fonts.serif, fontWeight: '600' },
-  defaultRadius: radius,
+  fontSizes: {
+    xs: '0.8125rem',
+    sm: '0.875rem',
+    md: '0.9375rem',
+    lg: '1.0625rem',
+    xl: '1.3125rem',
+  },
+  lineHeights: { xs: '1.4', sm: '1.4', md: '1.5', lg: '1.45', xl: '1.3' },
+  headings: {
+    fontFamily: fonts.serif,
+    fontWeight: '600',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: '1.75rem', lineHeight: '1.25' },
+      h2: { fontSize: '1.3125rem', lineHeight: '1.3' },
+      h3: { fontSize: '1.0625rem', lineHeight: '1.35' },
+      h4: { fontSize: '1.0625rem', lineHeight: '1.35' },
+      h5: { fontSize: '0.9375rem', lineHeight: '1.4' },
+    },
+  },
+  defaultRadius: 'var(--round)',
   cursorType: 'pointer',
   respectReducedMotion: true,
   variantColorResolver: (input) => ({
@@ -86,28 +105,28 @@ function family(name: string, strong: string, wash: string): Record<string, stri
 
 const inkAndPaper = {
   '--mantine-color-text': 'var(--ink)',
-  '--mantine-color-body': 'var(--sheet)',
+  '--mantine-color-body': 'var(--paper)',
   '--mantine-color-bright': 'var(--ink)',
   '--mantine-color-dimmed': 'var(--ink-soft)',
-  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-faint)',
   '--mantine-color-error': 'var(--danger)',
-  '--mantine-color-anchor': 'var(--accent)',
-  '--mantine-color-default': 'var(--sheet)',
-  '--mantine-color-default-hover': 'var(--paper)',
+  '--mantine-color-anchor': 'var(--ink)',
+  '--mantine-color-default': 'transparent',
+  '--mantine-color-default-hover': 'var(--hover)',
   '--mantine-color-default-color': 'var(--ink)',
-  '--mantine-color-default-border': 'color-mix(in srgb, var(--ink-soft) 70%, var(--sheet))',
+  '--mantine-color-default-border': 'var(--edge)',
   '--mantine-color-disabled': 'var(--paper)',
   '--mantine-color-disabled-color': 'var(--ink-soft)',
   '--mantine-color-disabled-border': 'var(--line)',
   '--mantine-primary-color-contrast': 'var(--accent-ink)',
-  ...family('accent', 'var(--accent)', 'var(--ask-wash)'),
+  ...family('accent', 'var(--accent)', 'var(--mark-wash)'),
   ...family('danger', 'var(--danger)', 'var(--danger-wash)'),
   ...family('known', 'var(--known)', 'var(--known-wash)'),
   ...family('ask', 'var(--ask)', 'var(--ask-wash)'),
-  ...family('ink', 'var(--ink-soft)', 'var(--paper)'),
+  ...family('ink', 'var(--ink-soft)', 'var(--selected)'),
   // Mantine uses these two names itself where a component sets no colour.
   ...family('red', 'var(--danger)', 'var(--danger-wash)'),
-  ...family('gray', 'var(--ink-soft)', 'var(--paper)'),
+  ...family('gray', 'var(--ink-soft)', 'var(--selected)'),
 }
 
 /** Sets Mantine's variables from tokens; the tokens themselves handle light and dark. */

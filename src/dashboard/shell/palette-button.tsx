@@ -38,7 +38,7 @@ export function PaletteIcon() {
   return (
     <button
       type="button"
-      className={classes.opener}
+      className={classes.tool}
       aria-label={find}
       aria-haspopup="dialog"
       onClick={() => paletteOpen.set(true)}

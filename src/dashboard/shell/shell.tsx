@@ -6,7 +6,6 @@ import { countsQuery, licenceQuery, sessionQuery, type Who } from '../queries.ts
 import { draftsOf } from '../record-form/draft-store.ts'
 import { Link, useLocation } from '../routing.tsx'
 import { AskHost } from '../ui/ask-host.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { useLicenceSentence } from '../ui/licence-sentence.ts'
 import { useStored } from '../ui/store.ts'
 import { showToast } from '../ui/toasts.ts'
@@ -16,12 +15,11 @@ import { shellWordsNow, useShellWords } from '../words/index.ts'
 import { loadWords } from '../words/jobs.ts'
 import { usePartWords } from '../words/parts.ts'
 import { useWaiting } from './counts.ts'
-import { addRecordAt } from './doors.ts'
-import { Bell, DoorPages, Drawer } from './drawer.tsx'
 import { ErrorScreen, LoadingScreen } from './error-screen.tsx'
 import goesOn from './goes-on.module.css'
 import { keepFocus } from './keep-focus.ts'
 import { PaletteIcon, paletteOpen } from './palette-button.tsx'
+import { Bell, DoorPages, House, Places, Rail } from './rail.tsx'
 import classes from './shell.module.css'
 
 /** How long a page may take to show its heading; later, moving the focus would only disturb. */
@@ -98,7 +96,7 @@ function PaletteHost({ who }: { who: Who }) {
   return isOpen && palette && <palette.default who={who} />
 }
 
-/** The frame of every page: the drawer, on small screens behind a top bar, and the page itself. */
+/** The frame of every page: the rail, on small screens behind a top bar, and the page itself. */
 export function Shell({ children }: { children?: ReactNode }) {
   const session = useQuery(sessionQuery)
   const words = useShellWords()
@@ -150,28 +148,20 @@ export function Shell({ children }: { children?: ReactNode }) {
           aria-controls="drawer"
           onClick={() => setOpen(!isOpen)}
         >
-          <span className={classes.lines} data-open={isOpen || undefined} aria-hidden />
-          {words.dashboard}
+          <House who={session.data} line={words.dashboard} />
         </button>
         <div className={classes.tools}>
-          <Link
-            to={addRecordAt[session.data.role]}
-            className={classes.opener ?? ''}
-            aria-label={words.palette.addRecord}
-          >
-            <Icon name="add" />
-          </Link>
           <Bell />
           <PaletteIcon />
         </div>
       </header>
       <nav
         id="drawer"
-        className={`${classes.drawer} ${goesOn.goesOn}`}
+        className={`${classes.rail} ${goesOn.goesOn}`}
         aria-label={words.dashboard}
         data-open={isOpen || undefined}
       >
-        <Drawer who={session.data} />
+        <Rail who={session.data} />
       </nav>
       <main
         ref={page}
@@ -185,6 +175,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         <DoorPages who={session.data} waiting={waiting} />
         {children}
       </main>
+      <Places who={session.data} isOpen={isOpen} onMore={() => setOpen(!isOpen)} />
       <AskHost />
       <PaletteHost who={session.data} />
     </div>

@@ -12,6 +12,9 @@ const paths = {
   keys: 'M2.5 5.5h15v9h-15zM5.5 8.5h.1m3 0h.1m3 0h.1m3 0h.1M7 12h6',
   overview: 'M3.5 3.5h5v5h-5zm8 0h5v5h-5zm-8 8h5v5h-5zm8 0h5v5h-5z',
   bell: 'M5 14V9a5 5 0 0 1 10 0v5l1 1H4l1-1Zm3.5 3.5h3',
+  more: 'M5 10h.1m4.9 0h.1m4.9 0h.1',
+  plane: 'M17 3 3 8.5l5 2L17 3Zm0 0-5 14-4-6.5',
+  paper: 'M5.5 3h6l3 3v11h-9zM11.5 3v3h3M7.5 10h5M7.5 13h5',
   add: 'M10 4v12M4 10h12',
   list: 'M7 5h10M7 10h10M7 15h10M3.5 5h.1m-.1 5h.1m-.1 5h.1',
   columns: 'M3.5 4h3v12h-3zm5 0h3v8h-3zm5 0h3v10h-3z',
@@ -51,7 +54,7 @@ export type IconName = keyof typeof paths
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden>
-      <path d={paths[name]} strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round" />
+      <path d={paths[name]} strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )
 }

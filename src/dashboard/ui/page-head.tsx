@@ -26,9 +26,7 @@ export function PageHead({ title, back, lead, children }: PageHead) {
             {back}
           </Text>
         )}
-        <Title order={1} size="h2">
-          {title}
-        </Title>
+        <Title order={1}>{title}</Title>
         {lead && (
           <Text c="dimmed" mt={4} className={classes.lead ?? ''}>
             {lead}

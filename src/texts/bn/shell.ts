@@ -5,6 +5,8 @@ import { count as digits } from './numbers.ts'
 
 /** Everything around the pages of the dashboard, in Bengali. */
 export const shellWords: InAnyLanguage<typeof english> = {
+  privateAgency: 'বেসরকারি এজেন্সি',
+  more: 'আরও',
   dashboard: 'ড্যাশবোর্ড',
   skip: 'পাতায় যান',
   site: 'পাবলিক সাইট',

@@ -2,6 +2,10 @@ import { sentence } from '../isolated.ts'
 
 /** Everything around the pages of the dashboard, in English. */
 export const shellWords = {
+  /** Below the agency's name: it is no government. */
+  privateAgency: 'private agency',
+  /** On a phone: the places that have no room below the page. */
+  more: 'More',
   dashboard: 'Dashboard',
   skip: 'Skip to the page',
   /** The public pages of the same installation. */
