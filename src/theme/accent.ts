@@ -66,9 +66,6 @@ export const fonts = {
   mono: 'ui-monospace, "Noto Sans Mono", monospace',
 }
 
-/** Corners are nearly square: paper, not plastic. */
-export const radius = '3px'
-
 /** An accent as one scheme shows it, with the ink that lies on it. */
 export type Accent = Pick<Colours, 'accent' | 'accentInk'>
 
