@@ -82,7 +82,7 @@ export default defineConfig({
         'pdf-worker': join(checkout, 'src/platform/images/pdf-worker.ts'),
         'picture-worker': join(checkout, 'src/platform/images/picture-worker.ts'),
         'qr-worker': join(checkout, 'src/platform/images/qr-worker.ts'),
-        'workbook-worker': join(checkout, 'src/modules/exchange/tables/workbook-worker.ts'),
+        'workbook-worker': join(checkout, 'src/modules/tables/formats/workbook-worker.ts'),
         ...Object.fromEntries(
           ['ar', 'bn', 'fil', 'hi', 'ne'].map((language) => [
             `texts-${language}`,

@@ -34,14 +34,12 @@ export const MODULES = inOrder({
     ...['organisation', 'speech', 'training', 'cases', 'comparisons', 'lookup', 'shares'],
     'attestations',
   ],
-  exchange: [
+  tables: ['organisation', 'records', 'documents', 'contracts', 'training'],
+  import: [...ON_FILE, 'accounts', 'organisation', 'contracts', 'training', 'tables'],
+  archive: [
     ...ON_FILE,
-    'accounts',
-    'organisation',
-    'messages',
-    'contracts',
-    'training',
-    'attestations',
+    ...['accounts', 'organisation', 'messages', 'contracts', 'training', 'attestations'],
+    ...['tables', 'import'],
   ],
   privacy: [
     ...OFFICE,
@@ -51,7 +49,7 @@ export const MODULES = inOrder({
     'cases',
     'comparisons',
     'lookup',
-    'exchange',
+    'archive',
   ],
 })
 

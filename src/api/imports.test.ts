@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openImportWorker } from '#modules/exchange'
+import { openImportWorker } from '#modules/import'
 import { candidate } from '#test/candidates'
 import { csvOf, smallPicture, tableRow, zipOf } from '#test/tables'
 import { startTestApp } from '#test/test-app'

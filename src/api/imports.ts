@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { refuseUnless } from '#gate'
+import { exportEnding, exportEverything, exportRecords } from '#modules/archive'
 import { endingSchema } from '#modules/documents/schema'
 import {
   addImages,
@@ -9,9 +10,6 @@ import {
   cancelImport,
   chooseColumns,
   describeImport,
-  exportEnding,
-  exportEverything,
-  exportRecords,
   getImport,
   type ImportJob,
   listImports,
@@ -20,17 +18,17 @@ import {
   readAgain,
   uploadTable,
   viewOf,
-} from '#modules/exchange'
-import { encodingSchema } from '#modules/exchange/reading.schema'
+} from '#modules/import'
 import {
-  exchangeLimits,
   importChoicesSchema,
   importDetailsSchema,
   importImagesSchema,
   importListSchema,
   importSchema,
-} from '#modules/exchange/schema'
+} from '#modules/import/schema'
 import { recordListSchema } from '#modules/records/schema'
+import { exchangeLimits } from '#modules/tables/notes/limits.schema'
+import { encodingSchema } from '#modules/tables/notes/reading.schema'
 import type { ActionContext } from '#platform/context'
 import { staffLanguages } from '#platform/languages.schema'
 import { csvType, download, encoded } from './answers.ts'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { backUp, exportEverything, restoreExport } from '#modules/archive'
 import {
   checkAttestation,
   examineAttestations,
@@ -11,7 +12,6 @@ import {
   revokeKey,
 } from '#modules/attestations'
 import { newAttestationSchema } from '#modules/attestations/schema'
-import { backUp, exportEverything, restoreExport } from '#modules/exchange'
 import { readSettings } from '#modules/organisation'
 import { examineRetention, listDue, openRetention } from '#modules/privacy'
 import { day, hour, later, minute } from '#platform/clock'

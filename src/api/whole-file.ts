@@ -1,3 +1,4 @@
+import { exportOriginals } from '#modules/archive'
 import { openMarks } from '#modules/cases'
 import { calledWrongSince } from '#modules/cases/fields.schema'
 import {
@@ -8,7 +9,6 @@ import {
 } from '#modules/documents'
 import type { Sighting } from '#modules/documents/originals.schema'
 import { documentKinds, kindLabel } from '#modules/documents/schema'
-import { exportOriginals } from '#modules/exchange'
 import { officialChecksById, readSettings, timeZoneOf } from '#modules/organisation'
 import { contactLines } from '#modules/organisation/identity.schema'
 import { factsOf } from '#modules/records/facts.schema'

@@ -8,7 +8,7 @@ import {
   openBackupPlace,
   prunePlace,
   readKeep,
-} from '#modules/exchange'
+} from '#modules/archive'
 import { type Identity, NotAnAgeKey, openIdentity, openRecipients } from '#platform/age'
 import type { ActionContext } from '#platform/context'
 import { isS3Address } from '#platform/storage'

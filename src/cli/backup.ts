@@ -3,14 +3,14 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { z } from 'zod'
-import { attestationRefusals, findKeyTrouble } from '#modules/attestations'
 import {
   backUp,
   type Restored,
   restoreExport,
   restoreFromPlace,
   verifyArchive,
-} from '#modules/exchange'
+} from '#modules/archive'
+import { attestationRefusals, findKeyTrouble } from '#modules/attestations'
 import { newKeyFile } from '#platform/age'
 import type { Config } from '#platform/config'
 import type { ActionContext } from '#platform/context'

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { Command } from 'commander'
 import { z } from 'zod'
-import { exportEverything } from '#modules/exchange'
+import { exportEverything } from '#modules/archive'
 import { setUp } from '#modules/organisation'
 import { lookUpDays } from '#modules/organisation/identity.schema'
 import { setUpSchema } from '#modules/organisation/schema'

@@ -10,10 +10,10 @@ import {
   listOfAddresses,
   listOfMistakes,
   sentenceOfAlike,
-} from '#modules/exchange'
-import { dayOrders, isDayTarget, warningOfOlder } from '#modules/exchange/columns.schema'
-import type { RowPlace } from '#modules/exchange/reading.schema'
-import type { ImportAnswer } from '#modules/exchange/schema'
+} from '#modules/import'
+import type { ImportAnswer } from '#modules/import/rows/answers.schema'
+import { dayOrders, isDayTarget, warningOfOlder } from '#modules/tables/columns/columns.schema'
+import type { RowPlace } from '#modules/tables/notes/reading.schema'
 import type { ActionContext } from '#platform/context'
 import { systemCode } from '#platform/errors'
 import { fileObstacle, print, say, UsageMistakes } from './shell.ts'

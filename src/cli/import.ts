@@ -14,17 +14,17 @@ import {
   imagesAt,
   importLock,
   interruptedTwin,
-  problemOfNames,
   uploadTable,
   workOnImport,
-} from '#modules/exchange'
-import { importMappingSchema } from '#modules/exchange/columns.schema'
+} from '#modules/import'
+import { problemOfNames } from '#modules/tables'
+import { importMappingSchema } from '#modules/tables/columns/columns.schema'
 import {
   type ChosenEncoding,
   chosenEncodings,
   encodingName,
   encodingSchema,
-} from '#modules/exchange/reading.schema'
+} from '#modules/tables/notes/reading.schema'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import {

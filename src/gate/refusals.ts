@@ -1,4 +1,5 @@
 import { accountRefusals } from '#modules/accounts'
+import { archiveRefusals } from '#modules/archive'
 import { attestationRefusals } from '#modules/attestations'
 import { transparencyRefusals } from '#modules/audit'
 import { caseRefusals } from '#modules/cases'
@@ -6,7 +7,7 @@ import { comparisonRefusals } from '#modules/comparisons'
 import { consentRefusals } from '#modules/consents'
 import { contractRefusals } from '#modules/contracts'
 import { documentRefusals } from '#modules/documents'
-import { exchangeRefusals } from '#modules/exchange'
+import { importRefusals } from '#modules/import'
 import { lookupRefusals } from '#modules/lookup'
 import { noticeRefusals } from '#modules/notices'
 import { organisationRefusals } from '#modules/organisation'
@@ -14,6 +15,7 @@ import { privacyRefusals } from '#modules/privacy'
 import { receiptRefusals } from '#modules/receipts'
 import { recordRefusals } from '#modules/records'
 import { shareRefusals } from '#modules/shares'
+import { tableRefusals } from '#modules/tables'
 import { trainingRefusals } from '#modules/training'
 import { commonRefusals, refusing } from '#platform/errors'
 
@@ -37,7 +39,9 @@ export const refusals = {
   ...privacyRefusals,
   ...contractRefusals,
   ...noticeRefusals,
-  ...exchangeRefusals,
+  ...tableRefusals,
+  ...importRefusals,
+  ...archiveRefusals,
   ...trainingRefusals,
   ...transparencyRefusals,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableNames } from '#modules/exchange'
+import { tableNames } from '#modules/archive'
 import { openDatabase } from '#platform/database'
 import { listen, sent } from '#test/listen'
 import { startTestApp, type TestApp } from '#test/test-app'

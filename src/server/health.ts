@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '#gate'
+import { tableNames } from '#modules/archive'
 import { headStanding } from '#modules/audit'
-import { tableNames } from '#modules/exchange'
 import { readAsLookUp } from '#modules/lookup'
 import { second } from '#platform/clock'
 import { actAs, system } from '#platform/context'

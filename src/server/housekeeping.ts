@@ -5,7 +5,7 @@ import { forgetWalletOffers, settleAttestations } from '#modules/attestations'
 import { anchorAuditHead, keepCheckpoint, openSealer } from '#modules/audit'
 import { forgetOldCases } from '#modules/cases'
 import { isAnyHeld, tellOfEndings, tellOfOverdue } from '#modules/documents'
-import { openImportWorker, sweepOldImports } from '#modules/exchange'
+import { openImportWorker, sweepOldImports } from '#modules/import'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
 import {
   forgetAccountMessages,

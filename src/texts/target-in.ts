@@ -1,5 +1,6 @@
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
-import { dateColumn, type ImportTarget } from '#modules/exchange/columns.schema'
+import { isField, recordFields } from '#modules/records/fields.schema'
+import { dateColumn, type ImportTarget } from '#modules/tables/columns/columns.schema'
 import {
   besideLabel,
   isBeside,
@@ -7,8 +8,7 @@ import {
   isPayment,
   partLabel,
   paymentLabel,
-} from '#modules/exchange/columns-beside.schema'
-import { isField, recordFields } from '#modules/records/fields.schema'
+} from '#modules/tables/columns/columns-beside.schema'
 import { inLanguage, type StaffLanguage } from '#platform/languages.schema'
 import type { importWords } from './en/desk-import.ts'
 

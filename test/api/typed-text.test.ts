@@ -33,7 +33,7 @@ function inputsOf(each: AnyEndpoint): [string, z.ZodType][] {
 /** What forms, the command line and imports read with the schemas of the modules. */
 async function schemasOfFaces(): Promise<[string, z.ZodType][]> {
   const found: [string, z.ZodType][] = []
-  for (const file of globSync('src/{site,cli,modules/exchange}/**/*.{ts,tsx}')) {
+  for (const file of globSync('src/{site,cli,modules/{tables,import,archive}}/**/*.{ts,tsx}')) {
     if (/\.test\.|demo|test-ground/.test(file)) continue
     const text = readFileSync(file, 'utf8')
     const body = text.replaceAll(/^import [^']*'[^']*'$/gm, '')

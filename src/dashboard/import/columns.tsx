@@ -11,7 +11,7 @@ import {
   type mappingProblems,
   recordTargetNames,
   warningOfOlder,
-} from '#modules/exchange/columns.schema'
+} from '#modules/tables/columns/columns.schema'
 import {
   besideTargets,
   isBeside,
@@ -19,7 +19,7 @@ import {
   partsOf,
   partTargets,
   paymentTargets,
-} from '#modules/exchange/columns-beside.schema'
+} from '#modules/tables/columns/columns-beside.schema'
 import { Said } from '../words/said.tsx'
 import classes from './import.module.css'
 import { type Details, useImportWords, useTargetLabel } from './use-import.ts'

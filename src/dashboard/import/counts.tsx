@@ -1,7 +1,7 @@
 import { Checkbox, Stack, Text } from '@mantine/core'
 import { addressOf, call } from '#api/client'
-import { isLedger } from '#modules/exchange/columns.schema'
-import type { RowPlace } from '#modules/exchange/reading.schema'
+import { isLedger } from '#modules/tables/columns/columns.schema'
+import type { RowPlace } from '#modules/tables/notes/reading.schema'
 import classes from './import.module.css'
 import { type Details, useImportWords, useSteps } from './use-import.ts'
 

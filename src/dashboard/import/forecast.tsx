@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
-import { isLedger } from '#modules/exchange/columns.schema'
+import { isLedger } from '#modules/tables/columns/columns.schema'
 import { Link } from '../routing.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { useTimes } from '../ui/times.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { isLedger } from '#modules/exchange/columns.schema'
+import { isLedger } from '#modules/tables/columns/columns.schema'
 import { importQuery } from '../queries.ts'
 import { Link, useParams } from '../routing.tsx'
 import { LaterView } from '../ui/later-view.tsx'

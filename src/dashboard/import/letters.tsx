@@ -5,7 +5,7 @@ import {
   chosenEncodings,
   encodingLabel,
   encodingName,
-} from '#modules/exchange/reading.schema'
+} from '#modules/tables/notes/reading.schema'
 import { useLanguage } from '../look/language.ts'
 import classes from './import.module.css'
 import { type Details, useImportWords, useSteps } from './use-import.ts'

@@ -1,7 +1,11 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { call } from '#api/client'
-import { type ImportMapping, isLedger, mappingProblems } from '#modules/exchange/columns.schema'
+import {
+  type ImportMapping,
+  isLedger,
+  mappingProblems,
+} from '#modules/tables/columns/columns.schema'
 import { isolated } from '#texts/isolated'
 import { freshen } from '../query-client.ts'
 import { FileDrop } from '../ui/file-drop.tsx'

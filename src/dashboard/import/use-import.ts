@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type Answer, call } from '#api/client'
-import type { ImportTarget } from '#modules/exchange/columns.schema'
+import type { ImportTarget } from '#modules/tables/columns/columns.schema'
 import { importWords } from '#texts/en/desk-import'
 import { targetIn } from '#texts/target-in'
 import { useLanguage } from '../look/language.ts'

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
 import { refusals } from '#gate'
-import { columnProblems } from '#modules/exchange/columns-beside.schema'
-import {
-  cellProblems,
-  imageProblems,
-  readings,
-  rowProblems,
-  tableProblems,
-} from '#modules/exchange/problems.schema'
+import { cellProblems, imageProblems, rowProblems } from '#modules/import/notes/problems.schema'
 import { fieldNames } from '#modules/records/fields.schema'
 import { recordProblems } from '#modules/records/lines.schema'
 import { factProblems, sentenceProblems } from '#modules/speech/said.schema'
 import { answerProblems, speechProblems } from '#modules/speech/schema'
+import { columnProblems } from '#modules/tables/columns/columns-beside.schema'
+import { readings, tableProblems } from '#modules/tables/notes/problems.schema'
 import { partsOf } from '#platform/problems.schema'
 import { saidInBengali } from '#test/said-in-bengali'
 import { pageProblems } from '#texts/page-problems'

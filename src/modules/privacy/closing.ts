@@ -1,6 +1,6 @@
+import { exportHandover } from '#modules/archive'
 import { appendAudit, listEvents } from '#modules/audit'
 import { agreedToHandover, givenToHandover } from '#modules/consents'
-import { exportHandover } from '#modules/exchange'
 import { tell } from '#modules/messages'
 import {
   changeClosing,

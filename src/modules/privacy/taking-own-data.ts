@@ -1,5 +1,5 @@
+import { type ArchiveEntry, listedIn, packedFile, zipOf } from '#modules/archive'
 import { appendAudit, readLogKey } from '#modules/audit'
-import { type ArchiveEntry, listedIn, packedFile, zipOf } from '#modules/exchange'
 import { isProofCode, proofCode, tell, tellProof } from '#modules/messages'
 import { messageLimits } from '#modules/messages/schema'
 import { readSettings } from '#modules/organisation'

@@ -1,11 +1,10 @@
-import type { columnProblems } from '#modules/exchange/columns-beside.schema'
 import type {
   cellProblems,
   imageProblems,
-  readings,
   rowProblems,
-  tableProblems,
-} from '#modules/exchange/problems.schema'
+} from '#modules/import/notes/problems.schema'
+import type { columnProblems } from '#modules/tables/columns/columns-beside.schema'
+import type { readings, tableProblems } from '#modules/tables/notes/problems.schema'
 import { ofArea } from '../said.ts'
 
 /** Notes on an import, in Bengali by their names. The English of most of them stays on the server. */

@@ -5,9 +5,9 @@ import {
   kindLabel,
   type printedDateProblems,
 } from '#modules/documents/schema'
-import type { ImportTarget } from '#modules/exchange/columns.schema'
-import { choicesOf } from '#modules/exchange/columns-beside.schema'
 import { languageName } from '#modules/records/facts.schema'
+import type { ImportTarget } from '#modules/tables/columns/columns.schema'
+import { choicesOf } from '#modules/tables/columns/columns-beside.schema'
 import type { paymentProblems } from '#modules/training/problems.schema'
 import { ofArea, type SaidGaps } from '../said.ts'
 import { targetIn } from '../target-in.ts'

@@ -1,4 +1,4 @@
-import { openImportWorker } from '#modules/exchange'
+import { openImportWorker } from '#modules/import'
 import type { CandidateRecord } from '#modules/records/schema'
 import type { TestApp } from '#test/test-app'
 import { callsOf, type Import, type Source, sentenceIn, sentencesIn } from './calls.ts'

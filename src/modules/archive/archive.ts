@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto'
+import { createInterface } from 'node:readline'
+import { json } from 'node:stream/consumers'
+import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import type { Tables } from '#migrations'
+import {
+  areOfFirstBuilds,
+  knownMigrations,
+  openScratch,
+  type Scratch,
+  type Transaction,
+} from '#platform/database'
+import { Refusal } from '#platform/errors'
+import { countRows, insertRows, readShape, rowsOf } from './archive.store.ts'
+import {
+  type ArchiveKind,
+  type Manifest,
+  manifestName,
+  manifestSchema,
+  tablesOf,
+} from './archive-parts.ts'
+import { refusal, refuseUnless } from './refusals.ts'
+
+type Row = Record<string, unknown>
+
+/**
+ * Refuses with `restore.other_version` an archive of version 0.1, and with `restore.newer_version` one that names a
+ * migration that this version lacks.
+ */
+export function refuseUnknownVersion({ migrations }: Manifest): void {
+  refuseUnless(!areOfFirstBuilds(migrations), 'restore.other_version')
+  const known = knownMigrations()
+  refuseUnless(
+    migrations.every((name) => known.includes(name)),
+    'restore.newer_version',
+  )
+}
+
+/** An archive's rows in the tables of this version. */
+export interface PresentRows {
+  rowsIn(table: keyof Tables): AsyncIterable<Row>
+  counts: Readonly<Record<string, number>>
+  close(): Promise<void>
+}
+
+/**
+ * Opens an archive's rows. If an earlier version made the archive, its rows go through tables of that version, which
+ * the missing migrations then bring up to date, exactly as when an installation is upgraded. Refuses with
+ * `restore.other_version` rows that do not fit the tables of the version that the archive names.
+ */
+export async function openRows(archive: Archive): Promise<PresentRows> {
+  const { migrations } = archive.manifest
+  const missing = knownMigrations().filter((name) => !migrations.includes(name))
+  if (missing.length === 0) return asKept(archive)
+  const scratch = openScratch()
+  try {
+    await scratch.migrate(migrations)
+    await refuseOtherTables(archive, scratch)
+    await scratch.write((tx) => load(tx, archive))
+    await scratch.migrate(missing)
+    return await rowsOn(scratch, archive.manifest.kind)
+  } catch (error) {
+    await scratch.close()
+    throw error
+  }
+}
+
+const asKept = (archive: Archive): PresentRows => ({
+  rowsIn: (table) => rowsIn(archive, table),
+  counts: archive.manifest.tables,
+  close: async () => undefined,
+})
+
+async function refuseOtherTables(archive: Archive, { reader }: Scratch): Promise<void> {
+  const shape = await readShape(reader)
+  const isThere = (table: string) => shape.has(table)
+  refuseUnless(Object.keys(archive.manifest.tables).every(isThere), 'restore.other_version')
+  for (const [table, columns] of await shapeOf(archive)) {
+    const expected = shape.get(table)
+    const isSame = columns.size === expected?.size && [...columns].every((one) => expected.has(one))
+    refuseUnless(isSame, 'restore.other_version')
+  }
+}
+
+/** Returns the columns of an archive's tables, where there is a row to read them from. */
+async function shapeOf(archive: Archive): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const shape = new Map<string, Set<string>>()
+  for (const [table, count] of Object.entries(archive.manifest.tables)) {
+    if (count === 0) continue
+    for await (const row of rowsIn(archive, table)) {
+      shape.set(table, new Set(Object.keys(row)))
+      break
+    }
+  }
+  return shape
+}
+
+/** Loads the rows; the manifest names tables in the order in which rows can be restored. */
+async function load(tx: Transaction, archive: Archive): Promise<void> {
+  for (const [table, count] of Object.entries(archive.manifest.tables)) {
+    const loaded = await insertRows(tx, table as keyof Tables, rowsIn(archive, table))
+    refuseUnless(loaded === count, 'restore.altered')
+  }
+}
+
+async function rowsOn({ reader, close }: Scratch, kind: ArchiveKind): Promise<PresentRows> {
+  const counts: Record<string, number> = {}
+  for (const { table } of tablesOf(kind)) counts[table] = await countRows(reader, table)
+  return {
+    async *rowsIn(table) {
+      const copied = tablesOf(kind).find((each) => each.table === table)
+      if (copied) for await (const rows of rowsOf(reader, copied)) yield* rows
+    },
+    counts,
+    close,
+  }
+}
+
+/** A manifest of a million scans is some 200 MB. */
+const mostManifestBytes = 512 * 1024 * 1024
+
+/** An export on the disk, with its table of contents. */
+export interface Archive {
+  manifest: Manifest
+  entries: ReadonlyMap<string, Entry>
+  zip: ZipFile
+}
+
+/**
+ * Opens an export. Refuses with `restore.unreadable` a file that is not a zip, was cut off, or is not an export.
+ * Nothing is ever written to a path that the archive names.
+ */
+export async function openArchive(path: string): Promise<Archive> {
+  const zip = await readable(() => openPromise(path, { autoClose: false }))
+  try {
+    return await readable(async () => {
+      const entries = new Map<string, Entry>()
+      for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+      const last = entries.get(manifestName)
+      refuseUnless(last && last.uncompressedSize <= mostManifestBytes, 'restore.unreadable')
+      const manifest = manifestSchema.parse(await json(await zip.openReadStreamPromise(last)))
+      return { manifest, entries, zip }
+    })
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+/** Reads an archive again from its file: refuses one that could not be restored. */
+export async function verifyArchive(path: string): Promise<Manifest> {
+  const archive = await openArchive(path)
+  try {
+    await checkArchive(archive)
+    return archive.manifest
+  } finally {
+    archive.zip.close()
+  }
+}
+
+/** Turns an unreadable table or file into a refusal. */
+async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw refusal('restore.unreadable')
+  }
+}
+
+/**
+ * Compares every file with the manifest: none is missing, none was added, each has the bytes that were exported.
+ * Refuses with `restore.altered`.
+ */
+export async function checkArchive(archive: Archive): Promise<void> {
+  const { manifest, entries } = archive
+  const inZip = manifest.entries.filter(({ object }) => object === undefined)
+  refuseUnless(entries.size === inZip.length + 1, 'restore.altered')
+  for (const { path, sha256 } of inZip) {
+    const hash = createHash('sha256')
+    await readable(async () => {
+      for await (const chunk of await streamOf(archive, path)) hash.update(chunk as Buffer)
+    })
+    refuseUnless(hash.digest('hex') === sha256, 'restore.altered')
+  }
+}
+
+export async function streamOf({ entries, zip }: Archive, path: string) {
+  const entry = entries.get(path)
+  refuseUnless(entry, 'restore.altered')
+  return zip.openReadStreamPromise(entry)
+}
+
+/** Yields the rows of a table's JSON file, which has one per line. */
+async function* rowsIn(archive: Archive, table: string): AsyncGenerator<Record<string, unknown>> {
+  const input = await streamOf(archive, `tables/${table}.json`)
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
+      if (line.startsWith('{')) yield JSON.parse(line.replace(/,$/, ''))
+  } finally {
+    // A caller that wants only the first row leaves the rest unread.
+    input.destroy()
+  }
+}

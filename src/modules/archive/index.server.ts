@@ -1,0 +1,14 @@
+export { verifyArchive } from './archive.ts'
+export { tableNames } from './archive-parts.ts'
+export { backUpToPlace, backupLock, prunePlace, readKeep } from './backups.ts'
+export { backUp, exportEverything } from './export-everything.ts'
+export {
+  exportEnding,
+  exportHandover,
+  exportOriginals,
+  exportRecords,
+} from './export-some.ts'
+export { type BackupPlace, openBackupPlace } from './place-names.ts'
+export { archiveRefusals } from './refusals.ts'
+export { type Restored, restoreExport, restoreFromPlace } from './restore.ts'
+export { type ArchiveEntry, listedIn, packedFile, zipOf } from './zip-file.ts'
