@@ -1,6 +1,6 @@
 import type { Tables } from '#migrations'
 import type { ReadContext } from '#platform/context'
-import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
+import { isRowWhole, type Signed, type SignedAs, signRow } from '#platform/crypto'
 import { inBatches } from '#platform/database'
 import { readNewestEvents, type SignedRow, selectSignedAfter } from './audit.store.ts'
 import { type AuditAction, isAsWritten } from './events.ts'
@@ -90,9 +90,9 @@ const rulesOf = (table: SignedTable): SignedTableRules => signedTables[table]
 
 type Keys = Pick<ReadContext, 'secrets'>
 
-const partOf = (table: SignedTable, row: object): object => ({
-  table,
-  ...signedPart(row, rulesOf(table).signed),
+const signedAs = (table: SignedTable): SignedAs => ({
+  purpose: 'record-row',
+  columns: { ...rulesOf(table).signed, table: true },
 })
 
 /** Returns what the event of a change has to say of the row that it wrote: which one, and its keyed digest. */
@@ -101,7 +101,7 @@ export function signInEvent(
   table: SignedTable,
   row: { id: string },
 ): { keptId: string; keptDigest: string } {
-  return { keptId: row.id, keptDigest: signRow(secrets, 'record-row', partOf(table, row)) }
+  return { keptId: row.id, keptDigest: signRow(secrets, signedAs(table), { ...row, table }) }
 }
 
 /** Tells whether a row is as its event says. */
@@ -112,7 +112,7 @@ function isRowSignedBy(
   { details }: ListedEvent,
 ): boolean {
   const mac = String(details.keptDigest)
-  return isRowWhole(secrets, 'record-row', { ...partOf(table, row), mac })
+  return isRowWhole(secrets, signedAs(table), { row: { ...row, table }, mac })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isPurged, transparencyRefusals } from '#modules/audit'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
+import { isRowWhole, type Signed, type SignedAs, signRow } from '#platform/crypto'
 import { isOutcomeUnknown } from '#platform/database'
 import { type RefusalTable, refusing } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
@@ -27,17 +27,27 @@ const signedCase = {
   ...{ state: false, result: false, dueAt: false, assignedTo: false, changedAt: false },
 } as const satisfies Signed<CaseRow>
 
+/** The first release signed each column of a step, the empty ones too. */
+const signedStep = {
+  ...{ id: 'even-empty', caseId: 'even-empty', recordId: 'even-empty', accountId: 'even-empty' },
+  ...{ step: 'even-empty', result: 'even-empty', text: 'even-empty', by: 'even-empty' },
+  ...{ at: 'even-empty', mac: false },
+} as const satisfies Signed<StepRow>
+
 /** Signs what was said in a case, or a step, under a key used only for this. */
 export function macOf({ secrets }: Keys, row: Omit<CaseRow, 'mac'> | Omit<StepRow, 'mac'>): string {
-  return signRow(secrets, 'case', partOf(row))
+  return signRow(secrets, signedAs(row), row)
 }
 
 /** Tells whether a case, or a step of it, is as it was written. */
 export function isWhole({ secrets }: Keys, row: CaseRow | StepRow): boolean {
-  return isRowWhole(secrets, 'case', { ...partOf(row), mac: row.mac })
+  return isRowWhole(secrets, signedAs(row), { row, mac: row.mac })
 }
 
-const partOf = (row: object): object => ('caseId' in row ? row : signedPart(row, signedCase))
+const signedAs = (row: object): SignedAs => ({
+  purpose: 'case',
+  columns: 'caseId' in row ? signedStep : signedCase,
+})
 
 /** Returns the content of a digest in the form of RFC 8785, one line. */
 export const lineOf = (content: CaseContent): string => canonicalJson(content)

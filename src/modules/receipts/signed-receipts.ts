@@ -4,7 +4,7 @@ import { reportFaultRead } from '#modules/cases'
 import { readSettings } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/regulators.schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
+import { isRowWhole, type Signed, signRow } from '#platform/crypto'
 import { inBatches } from '#platform/database'
 import { Refusal, type RefusalTable, refusing } from '#platform/errors'
 import { randomCharacters, readReceiptNumber, receiptNumber } from '#platform/ids/schema'
@@ -48,12 +48,13 @@ const signed: Signed<ReceiptRow> = {
   ...{ id: true, number: true, recordId: true, shareId: true, documentIds: true, about: true },
   ...{ content: true, createdAt: true },
 }
+const signedAs = { purpose: 'kept-receipt', columns: signed } as const
 
 type Keys = Pick<ReadContext, 'secrets'>
 
 /** Signs a receipt with what it is about, from which its later changes are read. */
 function macOf({ secrets }: Keys, row: ReceiptRow): string {
-  return signRow(secrets, 'kept-receipt', signedPart(row, signed))
+  return signRow(secrets, signedAs, row)
 }
 
 /** Returns what a receipt says, and null where it is not as its event says. */
@@ -68,7 +69,7 @@ export function signedContent(
   const isWhole =
     content.number === row.number &&
     digestOf(content) === digest &&
-    isRowWhole(secrets, 'kept-receipt', { ...signedPart(row, signed), mac: String(mac) })
+    isRowWhole(secrets, signedAs, { row, mac: String(mac) })
   return isWhole ? content : null
 }
 

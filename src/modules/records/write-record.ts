@@ -1,6 +1,6 @@
 import { allEvents, eachEvent, isPurged, type ListedEvent } from '#modules/audit'
 import type { ReadContext, WriteContext } from '#platform/context'
-import { isRowWhole, newToken, type Signed, signedPart, signRow } from '#platform/crypto'
+import { isRowWhole, newToken, type Signed, type SignedAs, signRow } from '#platform/crypto'
 import { inBatches } from '#platform/database'
 import { selectWholeRow, selectWholeRowsAfter, type WholeRow } from './beside-records.store.ts'
 import { fieldNames } from './fields.schema.ts'
@@ -36,14 +36,17 @@ const signed: Signed<Omit<WholeRow, (typeof fieldNames)[number]>> = {
   ...{ createdBy: true, createdAt: true, updatedBy: true, updatedAt: true },
   ...{ approvedBy: true, approvedAt: true, number: false, stage: false, assignedTo: false },
 }
-const columns = { ...signed, ...Object.fromEntries(fieldNames.map((name) => [name, true])) }
+const signedAs: SignedAs = {
+  purpose: 'record-row',
+  columns: { ...signed, ...Object.fromEntries(fieldNames.map((name) => [name, true])) },
+}
 
 const digestOf = ({ secrets }: Keys, row: WholeRow): string =>
-  signRow(secrets, 'record-row', signedPart(row, columns))
+  signRow(secrets, signedAs, row)
 
 /** Tells whether a row is the one that an event gives the digest of. */
 function isRowOf({ secrets }: Keys, row: WholeRow, digest: string): boolean {
-  return isRowWhole(secrets, 'record-row', { ...signedPart(row, columns), mac: digest })
+  return isRowWhole(secrets, signedAs, { row, mac: digest })
 }
 
 /** Writes a new record. With `writeChange` the only place that writes the row of one. */

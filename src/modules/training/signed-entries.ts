@@ -1,7 +1,7 @@
 import { appendAudit, findSigningEvents, type ListedEvent, listEvents } from '#modules/audit'
 import { todayOf } from '#modules/organisation'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { isRowWhole, type Signed, signedPart, signRow } from '#platform/crypto'
+import { isRowWhole, type Signed, signRow } from '#platform/crypto'
 import { requireTurn } from '#platform/database'
 import {
   type EntryRow,
@@ -27,12 +27,13 @@ const signed: Signed<EntryRow> = {
   ...{ receiptNumber: true, corrects: true, refunds: true, with: true, reason: true },
   ...{ enteredBy: true, createdAt: true },
 }
+const signedAs = { purpose: 'ledger-entry', columns: signed } as const
 
 type Keys = Pick<ReadContext, 'secrets'>
 
 /** Signs all that an entry has. */
 function macOf({ secrets }: Keys, row: EntryRow): string {
-  return signRow(secrets, 'ledger-entry', signedPart(row, signed))
+  return signRow(secrets, signedAs, row)
 }
 
 /** Tells whether an entry is as its event says. */
@@ -40,7 +41,7 @@ function isAsSigned({ secrets }: Keys, row: EntryRow, { action, details }: Liste
   const mac = String(details.mac)
   return (
     action === `ledger.${row.kind}` &&
-    isRowWhole(secrets, 'ledger-entry', { ...signedPart(row, signed), mac })
+    isRowWhole(secrets, signedAs, { row, mac })
   )
 }
 

@@ -200,35 +200,39 @@ export function sameText(given: string, expected: string): boolean {
   )
 }
 
+/** `even-empty`: also where the column is empty, as the first release signed some. */
+type Covered = boolean | 'even-empty'
+
+/** For each column of a table, whether a signature covers it. A row is never signed whole. */
+export type Signed<Row> = Readonly<Record<keyof Row & string, Covered>>
+
+/** What is signed in this way: rows for one purpose, of which a signature covers these columns. */
+export interface SignedAs {
+  purpose: Purpose
+  columns: Readonly<Record<string, Covered>>
+}
+
 /**
- * Signs a row: every column except the signature, by name, under a key for this purpose alone. For rows
- * that nobody may change, not even the operator by SQL.
+ * Signs a row under a key for its purpose alone: the columns named, by name, without the empty ones. So what a later
+ * version puts into a column that it adds changes no earlier signature, nor does a column that is named since and empty
+ * in that row. For rows that nobody may change, not even the operator by SQL.
  */
-export function signRow({ hmac }: Secrets, purpose: Purpose, row: object): string {
-  return hmac(purpose, signedText(row))
+export function signRow({ hmac }: Secrets, signed: SignedAs, row: object): string {
+  return hmac(signed.purpose, signedText(signed, row))
 }
 
-/** For each column of a table, whether a signature covers it. */
-export type Signed<Row> = Readonly<Record<keyof Row & string, boolean>>
-
-/**
- * Returns what a signature covers of a row: the columns named, without the empty ones. What a later version puts into a
- * column that it adds changes no earlier signature, nor does a column that is named since and empty in that row.
- */
-export function signedPart(row: object, columns: Readonly<Record<string, boolean>>): object {
-  return Object.fromEntries(
-    Object.entries(row).filter(([name, value]) => columns[name] === true && value !== null),
-  )
+/** Tells whether a row is as it was when it got this signature. */
+export function isRowWhole(
+  { isHmac }: Secrets,
+  signed: SignedAs,
+  { row, mac }: { row: object; mac: string },
+): boolean {
+  return isHmac(signed.purpose, signedText(signed, row), mac)
 }
 
-/** Tells whether a signed row is as it was written. */
-export function isRowWhole({ isHmac }: Secrets, purpose: Purpose, row: { mac: string }): boolean {
-  return isHmac(purpose, signedText(row), row.mac)
-}
-
-function signedText(row: object): string {
-  const columns = Object.entries(row)
-    .filter(([name]) => name !== 'mac')
+function signedText({ columns }: SignedAs, row: object): string {
+  const covered = Object.entries(row)
+    .filter(([name, value]) => columns[name] && (value !== null || columns[name] === 'even-empty'))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return JSON.stringify(columns)
+  return JSON.stringify(covered)
 }
