@@ -6,13 +6,15 @@ import { readFileSync } from 'node:fs'
 const lookAgain = 50
 const RealDate = Date
 let shift = 0
-setInterval(() => {
+look()
+setInterval(look, lookAgain).unref()
+function look() {
   try {
     shift = Number(readFileSync(process.env.SHIFTED_CLOCK, 'utf8'))
   } catch {
     shift = 0
   }
-}, lookAgain).unref()
+}
 globalThis.Date = class extends RealDate {
   constructor(...parts) {
     if (parts.length === 0) super(RealDate.now() + shift)

@@ -11,7 +11,7 @@ const oneMore: Plugin = {
   enforce: 'pre',
   transform: (code, id) =>
     id === migrations
-      ? `import * as later from ${JSON.stringify(later)}\n${code}\nmigrations['0002-later'] = later\n`
+      ? `import * as later from ${JSON.stringify(later)}\n${code}\nmigrations['9999-later'] = later\n`
       : undefined,
 }
 

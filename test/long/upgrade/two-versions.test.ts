@@ -7,6 +7,7 @@ import { callAboutRecord, callApi } from '#test/call-api'
 import { runCandor } from '#test/candor-process'
 import { runCommand } from '#test/commands'
 import { fileDocuments } from '#test/filed-records'
+import { nextMigration } from '#test/next-version'
 import { documentPng } from '#test/phone-photos'
 import { askPostgres, freshPostgres } from '#test/postgres'
 import { addRecord, apiKey, type Product, setUpProduct, startProduct } from '#test/product'
@@ -165,7 +166,7 @@ test('on SQLite no second server starts, and the older one serves while a comman
       stderr:
         'Another Candor is serving from this data folder. Stop it first, or set CANDOR_DATA.\n',
     })
-    const lacks = { code: 1, stdout: '0002-later\n' }
+    const lacks = { code: 1, stdout: `${nextMigration}\n` }
     for (let n = 0; n < 2; n += 1) expect(await run('migrate', '--check')).toMatchObject(lacks)
     expect((await run('log', 'verify')).stdout).toMatch(/^The log is whole/)
     expect(await callApi(sole, key, ['GET', `/records/${id}`])).toMatchObject({ id })
