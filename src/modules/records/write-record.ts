@@ -41,8 +41,7 @@ const signedAs: SignedAs = {
   columns: { ...signed, ...Object.fromEntries(fieldNames.map((name) => [name, true])) },
 }
 
-const digestOf = ({ secrets }: Keys, row: WholeRow): string =>
-  signRow(secrets, signedAs, row)
+const digestOf = ({ secrets }: Keys, row: WholeRow): string => signRow(secrets, signedAs, row)
 
 /** Tells whether a row is the one that an event gives the digest of. */
 function isRowOf({ secrets }: Keys, row: WholeRow, digest: string): boolean {

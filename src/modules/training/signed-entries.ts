@@ -39,10 +39,7 @@ function macOf({ secrets }: Keys, row: EntryRow): string {
 /** Tells whether an entry is as its event says. */
 function isAsSigned({ secrets }: Keys, row: EntryRow, { action, details }: ListedEvent) {
   const mac = String(details.mac)
-  return (
-    action === `ledger.${row.kind}` &&
-    isRowWhole(secrets, signedAs, { row, mac })
-  )
+  return action === `ledger.${row.kind}` && isRowWhole(secrets, signedAs, { row, mac })
 }
 
 /**
