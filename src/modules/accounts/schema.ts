@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { publicly } from '#modules/speech/schema'
-import { asciiHosted, mailAddress } from '#platform/mail-address.schema'
+import { inSignIn, mailAddress } from '#platform/mail-address.schema'
 import { pagePlace } from '#platform/pages/schema'
 import { line } from '#platform/text.schema'
 import {
@@ -12,14 +12,12 @@ import {
   roles,
 } from './forms.schema.ts'
 
-const email = line({ error: accountProblems.noEmail })
-  .min(1, { error: accountProblems.noEmail })
-  .pipe(mailAddress(accountProblems.badEmail))
-  // One address, however its host is written.
-  .transform((text) => asciiHosted(text).toLowerCase())
+const email = mailAddress(accountProblems.badEmail, { missing: accountProblems.noEmail }).transform(
+  inSignIn,
+)
 
 /** Others read it on receipts and slips, and in a teacher's name. */
-const name = publicly(
+export const personName = publicly(
   'person',
   line({ error: accountProblems.noName })
     .min(1, { error: accountProblems.noName })
@@ -41,7 +39,7 @@ export const sessionSchema = signInSchema.extend({ code: line().max(40).optional
 export const forgotSchema = z.object({ email })
 
 /** In the order of the form, which is the order of its problems. */
-export const newAccountSchema = z.object({ name, email, password: newPassword })
+export const newAccountSchema = z.object({ name: personName, email, password: newPassword })
 
 const confirm = z.string({ error: accountProblems.otherPassword })
 const isConfirmed = (form: { password: string; confirm: string }) => form.password === form.confirm
@@ -55,7 +53,7 @@ const unconfirmed = {
 export const signUpSchema = newAccountSchema.extend({ confirm }).refine(isConfirmed, unconfirmed)
 
 /** The actor's own name, changed. */
-export const ownNameSchema = z.object({ name })
+export const ownNameSchema = z.object({ name: personName })
 
 /** A new password, typed twice. */
 export const choosePasswordSchema = z
@@ -186,7 +184,7 @@ export const whoAmISchema = z.object({
 })
 
 export const newApiKeySchema = z.object({
-  name,
+  name: personName,
   role: roleSchema,
   /** Left out or null: nothing that asks a person for the password again. */
   scope: z.enum(keyScopes).nullish(),

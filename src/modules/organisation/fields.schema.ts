@@ -12,9 +12,8 @@ import { publicly } from '#modules/speech/schema'
 import { day, hour, isTimeZone, minute } from '#platform/clock/schema'
 import { languages } from '#platform/languages.schema'
 import { rates } from '#platform/limits/schema'
-import { mailAddress } from '#platform/mail-address.schema'
+import { mailAddressOrNone } from '#platform/mail-address.schema'
 import { filled } from '#platform/problems.schema'
-import { line } from '#platform/text.schema'
 import { keepingFields } from './keeping-laws.schema.ts'
 import {
   isSeenKind,
@@ -128,10 +127,7 @@ const usualReturnReasons: Sentence[] = (
 /** What an admin sets, besides the agency's identity; each has a default. */
 export const settingsFields = {
   ...factFields,
-  email: publicly(
-    'email',
-    line().pipe(mailAddress(accountProblems.badEmail).or(z.literal(''))),
-  ).default(''),
+  email: publicly('email', mailAddressOrNone(accountProblems.badEmail)).default(''),
   /** On the first page, below what the product says. */
   welcome: saidSchema('welcome', 600).default(nothingSaid),
   defaultNationality: z

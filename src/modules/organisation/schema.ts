@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { accountProblems, newPassword } from '#modules/accounts/forms.schema'
 import { sentenceKeys } from '#modules/speech/catalogue.schema'
 import { publicly } from '#modules/speech/schema'
-import { asciiHosted, mailAddress } from '#platform/mail-address.schema'
+import { inSignIn, mailAddress } from '#platform/mail-address.schema'
 import { problemName } from '#platform/problems.schema'
-import { line } from '#platform/text.schema'
 import { settingsFields } from './fields.schema.ts'
 import {
   closingSchema,
@@ -89,9 +88,7 @@ export const setUpSchema = z
     authority: regulator,
     licence: licenceNumber,
     adminName: publicly('person', filledLine('adminName', 120)),
-    adminEmail: publicly('email', line().pipe(mailAddress(accountProblems.badEmail))).transform(
-      (text) => asciiHosted(text).toLowerCase(),
-    ),
+    adminEmail: publicly('email', mailAddress(accountProblems.badEmail)).transform(inSignIn),
     password: newPassword,
     confirm: z.string(),
   })

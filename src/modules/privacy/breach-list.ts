@@ -5,6 +5,7 @@ import { licenceOf } from '#modules/organisation/regulators.schema'
 import { type CandidateLanguage, candidateLanguages } from '#modules/records/facts.schema'
 import type { Instant } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
+import { inSignIn } from '#platform/mail-address.schema'
 import {
   type BreachRecord,
   countPurgedSince,
@@ -86,7 +87,7 @@ async function eventsByRecord(
 }
 
 async function accountId(ctx: ReadContext, email: string): Promise<string> {
-  const account = await findAccountByEmail(ctx.tx, email.toLowerCase())
+  const account = await findAccountByEmail(ctx.tx, inSignIn(email))
   refuseUnless(account, 'breach.unknown_account')
   return account.id
 }

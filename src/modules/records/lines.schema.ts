@@ -71,9 +71,10 @@ export const lineOf = (field: FieldName, most: number) =>
 
 /** An email address, as it was typed: staff read a host in its own letters. */
 export const email = (field: FieldName) =>
-  line({ error: ofField('required', field) })
-    .max(254, { error: ofField('longEmail', field) })
-    .pipe(mailAddress(ofField('badEmail', field)))
+  mailAddress(ofField('badEmail', field), {
+    missing: ofField('required', field),
+    long: ofField('longEmail', field),
+  })
 
 /** A day in the past, such as a date of birth. */
 export const pastDay = (field: FieldName) =>
