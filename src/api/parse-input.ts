@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type FieldProblem, refusal } from '#platform/errors'
 import { withParts } from '#platform/problems.schema'
+import { isStorable, notStorable } from '#platform/text.schema'
 import type { AnyEndpoint } from './endpoint.ts'
 
 /**
@@ -33,7 +34,7 @@ function mayHoldUnkept(json: string): boolean {
   return false
 }
 
-const isUnkept = (text: string) => text.includes('\0') || !text.isWellFormed()
+const isUnkept = (text: string) => !isStorable(text)
 
 /** Where a value is: its name, and where that is; null for the whole. */
 type At = { name: string; within: At } | null
@@ -56,11 +57,9 @@ function unkept(at: At) {
   const path: string[] = []
   for (let each = at; each; each = each.within) path.push(each.name)
   return refusal('request.invalid', {
-    fields: [{ path: path.toReversed().join('.'), message: notKept }],
+    fields: [{ path: path.toReversed().join('.'), message: notStorable }],
   })
 }
-
-const notKept = 'This has a NUL or half a character (a lone surrogate) in it. Send it without.'
 
 /** No form of ours has a tenth as many fields. */
 const mostPairs = 1000

@@ -46,6 +46,15 @@ export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
+/** Tells whether every database accepts a text: PostgreSQL refuses NUL in any text and lone surrogates. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
+}
+
+/** What is said of a text that no database accepts. */
+export const notStorable =
+  'This has a NUL or half a character (a lone surrogate) in it. Send it without.'
+
 /**
  * Returns a text without invisible characters: marks of direction, control and format characters, fillers,
  * tags, meaningless selectors. A joiner stays where its script needs one. Lines end with `\n`, letters are

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type BetterSqlite3 from 'better-sqlite3'
 import type { DatabaseError } from 'pg'
 import { noRoom, Refusal, refusal } from '#platform/errors'
+import { isStorable, notStorable } from '#platform/text.schema'
 
 type Library = typeof import('pg')
 
@@ -37,6 +38,17 @@ export interface Trouble {
 }
 
 /**
+ * Refuses texts that PostgreSQL does not store, on both engines and before a statement runs: SQLite would take them, and
+ * no later backup could be restored into PostgreSQL. Whatever comes from outside is checked where it comes in, with the
+ * name of its field; this is for the door that nobody thought of.
+ */
+export function refuseUnstorable(parameters: unknown): void {
+  if (typeof parameters === 'string') {
+    if (!isStorable(parameters)) throw refusal('request.invalid', { message: notStorable })
+  } else if (Array.isArray(parameters)) for (const each of parameters) refuseUnstorable(each)
+}
+
+/**
  * Prepares a statement that refuses with a code where the file or its disk fails; any other error is a
  * defect and thrown as it is. On a connection that writes, a lock held elsewhere is also thrown as it is:
  * the caller waits for it (write-turn.ts).
@@ -49,6 +61,7 @@ export function prepareRefusing(
   const isCommit = /^commit/i.test(sql)
   const attempt = <Arguments extends unknown[], T>(run: (...values: Arguments) => T) => {
     return (...values: Arguments): T => {
+      refuseUnstorable(values)
       const endsItself = isCommit || !sqlite.inTransaction
       try {
         return run(...values)

@@ -1,6 +1,12 @@
 import type { PoolClient, QueryResult } from 'pg'
 import { isWriteConflict, WriteConflict } from './conflicts.ts'
-import { codeOf, databaseUnavailable, noteUnopened, refusalOf } from './failures.ts'
+import {
+  codeOf,
+  databaseUnavailable,
+  noteUnopened,
+  refusalOf,
+  refuseUnstorable,
+} from './failures.ts'
 import { timeLimits } from './time-limits.ts'
 
 /** SQLSTATE of a statement after a failed one in the same transaction. */
@@ -54,6 +60,7 @@ export class PostgresConnection {
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<QueryResult> {
+    refuseUnstorable(parameters)
     const isBegin = /^(?:begin|start transaction)/i.test(sql)
     const isEnd = /^(?:commit|rollback)$/i.test(sql)
     // A transaction whose connection is lost is rolled back.
