@@ -108,10 +108,18 @@ describe.each(bothEngines)('passkeys, on %s', (engine) => {
     expect(taken.status).toBe(401)
   })
 
-  test('an answer for a look-alike host, or without verifying the user, signs nobody in', async () => {
-    const careless = passkeyDevice({ origin, verifiesUser: false })
-    await add(cookie, careless)
-    expect((await signIn(careless)).status).toBe(401)
+  test('a device that asks for nothing makes no passkey, and signs nobody in', async () => {
+    const device = passkeyDevice({ origin })
+    device.verifiesUser = false
+    expect((await add(cookie, device)).status).toBe(401)
+    expect(await app.rows('passkeys')).toEqual([])
+    device.verifiesUser = true
+    await add(cookie, device)
+    device.verifiesUser = false
+    expect((await signIn(device)).status).toBe(401)
+  })
+
+  test('an answer for a look-alike host signs nobody in', async () => {
     const foreign = passkeyDevice({ origin: 'http://localhost.evil.example' })
     expect((await add(cookie, foreign)).status).toBe(401)
     expect(await app.rows('sessions')).toHaveLength(1)

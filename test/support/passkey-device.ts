@@ -12,23 +12,19 @@ export interface PasskeyDevice {
   get(options: { challenge: string }): DeviceAnswer
   /** The owner that it reports, in base64url, as stated when the passkey was made. */
   userHandle: string | null
-}
-
-interface DeviceOptions {
-  origin: string
   /** Whether it asks for a fingerprint, face or PIN. */
-  verifiesUser?: boolean
+  verifiesUser: boolean
 }
 
 const userPresent = 0x01
 const userVerified = 0x04
 const attestedData = 0x40
 
-export function passkeyDevice({ origin, verifiesUser = true }: DeviceOptions): PasskeyDevice {
+export function passkeyDevice({ origin }: { origin: string }): PasskeyDevice {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
   const rpIdHash = createHash('sha256').update(new URL(origin).hostname).digest()
-  const flags = userPresent | (verifiesUser ? userVerified : 0)
+  const flags = () => userPresent | (device.verifiesUser ? userVerified : 0)
   let count = 0
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
@@ -44,11 +40,12 @@ export function passkeyDevice({ origin, verifiesUser = true }: DeviceOptions): P
   }
   const device: PasskeyDevice = {
     userHandle: null,
+    verifiesUser: true,
     create: ({ challenge, user }) => {
       device.userHandle = user?.id ?? null
       const length = Buffer.from([0, id.length])
       const attested = Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)])
-      const head = Buffer.from([flags | attestedData])
+      const head = Buffer.from([flags() | attestedData])
       const authData = Buffer.concat([rpIdHash, head, counter(), attested])
       return answer({
         clientDataJSON: clientData('webauthn.create', challenge).toString('base64url'),
@@ -58,7 +55,7 @@ export function passkeyDevice({ origin, verifiesUser = true }: DeviceOptions): P
     },
     get: ({ challenge }) => {
       const data = clientData('webauthn.get', challenge)
-      const authData = Buffer.concat([rpIdHash, Buffer.from([flags]), counter()])
+      const authData = Buffer.concat([rpIdHash, Buffer.from([flags()]), counter()])
       const signed = Buffer.concat([authData, createHash('sha256').update(data).digest()])
       return answer({
         clientDataJSON: data.toString('base64url'),

@@ -115,6 +115,13 @@ function passkeys(url: string, database: Database) {
     rpName: new URL(url).hostname,
     origin: new URL(url).origin,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    // Refused when it is made: otherwise its owner hears at the first sign-in that it opens nothing.
+    registration: {
+      afterVerification: async ({ verification: { registrationInfo } }) => {
+        if (!registrationInfo?.userVerified)
+          throw new APIError('UNAUTHORIZED', { message: 'The device asked for nothing' })
+      },
+    },
     authentication: {
       afterVerification: async ({ verification, clientData }) => {
         const { userVerified, credentialID } = verification.authenticationInfo
