@@ -68,6 +68,16 @@ export const accountRefusals = {
     sentence:
       'The other service has not checked that this email is yours. Confirm it there, or use your password.',
   },
+  'session.provider_email': {
+    kind: 'forbidden',
+    sentence:
+      'The other service names no email that can be used here. Correct it there, or use your password.',
+  },
+  'session.provider_not_connected': {
+    kind: 'forbidden',
+    sentence:
+      'You have not connected the other service to your account yet. Sign in with your password, then connect it in your account.',
+  },
   'session.passkey_refused': {
     kind: 'unauthenticated',
     sentence: 'The passkey was not accepted. Try again, or use your password.',

@@ -8,9 +8,9 @@ import { findAccount, findAccountByEmail, insertAccount } from './accounts.store
 import { accountLimits, accountRates } from './forms.schema.ts'
 import { findAccountOfProvider, insertProvider } from './links.store.ts'
 import type { Accounts } from './opening.ts'
-import type { ProviderProfile } from './providers.ts'
+import type { ProviderProfile } from './provider-claims.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-import type { Account } from './schema.ts'
+import { type Account, personName } from './schema.ts'
 import { decrypt } from './second-factor.ts'
 import { openSessionOf, type SignInStep } from './sessions.ts'
 
@@ -79,7 +79,8 @@ export interface ProviderAnswer {
 
 /**
  * Finishes the sign-in when the browser is back. Refuses with `session.provider_failed` (also for a disabled account),
- * `session.provider_unconfirmed`, `account.email_unconfirmed`, `account.agency_closes`, `request.too_many`.
+ * `session.provider_email`, `session.provider_unconfirmed`, `session.provider_not_connected`,
+ * `account.email_unconfirmed`, `account.agency_closes`, `request.too_many`.
  */
 export async function finishProviderSignIn(
   ctx: ActionContext,
@@ -145,7 +146,7 @@ function isNew(ctx: ActionContext, profile: ProviderProfile): Promise<boolean> {
 
 /**
  * Finds the account of a person that the provider vouches for: the one connected with this subject; else one with the
- * same email, if both sides know that the email is confirmed; else creates a student. If the second case relied on the
+ * same email, if it is a student's and both sides know that the email is confirmed; else creates a student. If the second case relied on the
  * provider alone, somebody could make an account with another person's email, wait until that person signs in with the
  * provider, and read along (docs/decisions/0009-ways-into-an-account.md).
  */
@@ -153,10 +154,13 @@ async function accountFor(ctx: WriteContext, profile: ProviderProfile): Promise<
   const connected = await findAccountOfProvider(ctx.tx, profile)
   if (connected) return connected
   const { email } = profile
-  if (email === null || !profile.isEmailConfirmed) throw refusal('session.provider_unconfirmed')
+  if (email === null) throw refusal('session.provider_email')
+  refuseUnless(profile.isEmailConfirmed, 'session.provider_unconfirmed')
   const existing = await findAccountByEmail(ctx.tx, email)
   refuseUnless(!existing || existing.disabledAt === null, 'session.provider_failed')
   refuseUnless(!existing || existing.emailConfirmed, 'account.email_unconfirmed')
+  // Whoever runs the mailbox or the provider would see every candidate: staff connect it themselves, with the password.
+  refuseUnless(!existing || existing.role === 'student', 'session.provider_not_connected')
   const account = existing ?? (await addStudent(ctx, email, profile.name))
   const { provider, subject } = profile
   const now = ctx.clock.now()
@@ -166,10 +170,15 @@ async function accountFor(ctx: WriteContext, profile: ProviderProfile): Promise<
   return account
 }
 
+/** Returns the first of these that a person may be called here: others read it. */
+function publicName(names: readonly string[]): string | undefined {
+  return names.map((each) => personName.safeParse(each).data).find(Boolean)
+}
+
 async function addStudent(ctx: WriteContext, email: string, given: string): Promise<Account> {
   const id = ctx.ids.uuid()
   const role = 'student'
-  const name = given || (email.split('@')[0] as string)
+  const name = publicName([given, email.split('@')[0] as string]) ?? id.slice(-6)
   const now = ctx.clock.now()
   await insertAccount(ctx.tx, { id, email, name, role, isConfirmed: true, now })
   await appendAudit(ctx, 'account.created', `account:${id}`, { role })

@@ -67,7 +67,9 @@ const returnPage = page('GET /api/auth/callback/oidc', 'public', async (context)
     return back
   } catch (error) {
     const returnTo = await providerReturn(ctx, sealed)
-    return refused(context, error, returnAddress(returnTo, '/'))
+    // Signed in with the password, the person is where the provider is connected.
+    const isToConnect = error instanceof Refusal && error.code === 'session.provider_not_connected'
+    return refused(context, error, isToConnect ? '/account' : returnAddress(returnTo, '/'))
   }
 })
 

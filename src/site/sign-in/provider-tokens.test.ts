@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { afterAll, expect, test, vi } from 'vitest'
 import { openBrowser } from '#test/browser'
 import { listen } from '#test/listen'
@@ -34,8 +34,12 @@ const answers: Record<string, () => object> = {
   '/token': () => ({ access_token: 'a', token_type: 'Bearer', id_token: idToken(nonce) }),
   '/me': () => ({ sub: 'rumi', email: 'rumi@people.example', email_verified: true, name: 'Rumi' }),
 }
+/** What answers in the place of one of these, by its path. */
+let instead: Record<string, (response: ServerResponse) => void> = {}
 const server = createServer((request, response) => {
   const answer = answers[request.url ?? '']
+  const other = instead[request.url ?? '']
+  if (other) return void request.resume().on('end', () => other(response))
   response.setHeader('content-type', 'application/json')
   request.resume().on('end', () => response.end(JSON.stringify(answer?.() ?? {})))
 })
@@ -44,6 +48,7 @@ const first = newKey('first')
 issuer = `http://127.0.0.1:${await listen(server)}`
 const app = forEachTest(() => {
   published = [first]
+  instead = {}
   idToken = (asked) => signed(first, claims(asked))
   return startTestApp('sqlite', {
     CANDOR_OIDC_ISSUER: issuer,
@@ -90,6 +95,17 @@ test('a right ID token signs in, and one of anything else nobody', async () => {
     'another sign-in': () => signed(first, claims('another nonce')),
     'no sign-in': (asked) => signed(first, claims(asked, { nonce: undefined })),
     'another person': (asked) => signed(first, claims(asked, { sub: 'mita' })),
+    'several clients, without naming a party': (asked) =>
+      signed(first, claims(asked, { aud: [clientId, 'somebody else'] })),
+    'several clients, given to another': (asked) =>
+      signed(first, claims(asked, { aud: [clientId, 'other'], azp: 'other' })),
+    'this client, given to another': (asked) => signed(first, claims(asked, { azp: 'other' })),
+    'no end': (asked) => signed(first, claims(asked, { exp: undefined })),
+    'an end that is no time': (asked) => signed(first, claims(asked, { exp: `${now() + 300}` })),
+    'no beginning': (asked) => signed(first, claims(asked, { iat: undefined })),
+    'a beginning that is no time': (asked) => signed(first, claims(asked, { iat: 'now' })),
+    nobody: (asked) => signed(first, claims(asked, { sub: undefined })),
+    'a second ago': (asked) => signed(first, claims(asked, { exp: now() - 1 })),
     'the past': (asked) => signed(first, claims(asked, { exp: now() - 3600 })),
     'the future': (asked) => signed(first, claims(asked, { nbf: now() + 3600 })),
     'a day to come': (asked) =>
@@ -102,6 +118,55 @@ test('a right ID token signs in, and one of anything else nobody', async () => {
     idToken = right
     expect([name, await signIn()]).toEqual([name, isIn])
   }
+})
+
+test('a token for several clients signs in where it was given to this one', async () => {
+  idToken = (asked) => signed(first, claims(asked, { aud: [clientId, 'other'], azp: clientId }))
+  expect(await signIn()).toEqual(isIn)
+  idToken = (asked) => signed(first, claims(asked, { azp: clientId }))
+  expect(await signIn()).toEqual(isIn)
+})
+
+const paths = ['/token', '/jwks', '/me']
+
+test('an answer of the provider that leads elsewhere, or has no end, is not followed', async () => {
+  const answer = (path: string) => JSON.stringify(answers[path]?.())
+  for (const path of paths) {
+    let isFollowed = false
+    instead = {
+      [path]: (response) => response.writeHead(307, { location: `${issuer}/elsewhere` }).end(),
+      '/elsewhere': (response) => {
+        isFollowed = true
+        response.end(answer(path))
+      },
+    }
+    expect([path, (await signIn()).status, isFollowed]).toEqual([path, 503, false])
+    for (const declared of [{}, { 'content-length': String(64 * 1024 * 1024) }]) {
+      let written = 0
+      const ended = Promise.withResolvers<void>()
+      const write = (response: ServerResponse) => {
+        while (written < 64 && response.write(Buffer.alloc(1024 * 1024, ' '))) written += 1
+      }
+      instead = {
+        [path]: (response) => {
+          response.writeHead(200, declared).on('drain', () => write(response))
+          response.on('close', () => ended.resolve())
+          write(response)
+        },
+      }
+      expect([path, (await signIn()).status]).toEqual([path, 503])
+      await ended.promise
+      expect(written).toBeLessThan(32)
+    }
+  }
+})
+
+test('what the provider does not answer in time is no longer waited for', async () => {
+  const ended = Promise.withResolvers<void>()
+  instead = { '/token': (response) => void response.on('close', () => ended.resolve()) }
+  expect((await signIn()).status).toBe(503)
+  // The request itself was ended, not only its waiting.
+  await ended.promise
 })
 
 test('keys that the provider has changed are fetched at once, also right after the former ones', async () => {

@@ -83,11 +83,27 @@ describe.each(engines)('signing in with a provider, on %s', async (engine) => {
     expect(await accountsWith('new-name@')).toEqual([])
   })
 
-  test('an account that an admin made is joined, and keeps its role', async () => {
-    const made = await app.addPerson('moderator', email())
-    expect(await whoIs(await signIn())).toMatchObject({ id: made.id, role: 'moderator' })
+  test('a student whom an admin added is joined', async () => {
+    const made = await app.addPerson('student', email())
+    expect(await whoIs(await signIn())).toMatchObject({ id: made.id, role: 'student' })
     expect(await accountsWith(email())).toHaveLength(1)
   })
+
+  test.each(['moderator', 'admin'] as const)(
+    'a provider that calls itself the mailbox of the %s is asked for the password first',
+    async (role) => {
+      await app.addPerson(role, email())
+      const answer = await signIn('/dashboard')
+      expect(answer.status).toBe(403)
+      const html = await answer.text()
+      expect(html).toContain('Sign in with your password, then connect it')
+      expect(html).toContain('name="return" value="/account"')
+      expect((await whoIs(answer)).kind).toBe('anonymous')
+      expect(await app.rows('credentials')).not.toContainEqual(
+        expect.objectContaining({ subject: `sub ${nth}` }),
+      )
+    },
+  )
 
   test('an account that a stranger may have made with this email is not joined', async () => {
     await register()
@@ -100,13 +116,47 @@ describe.each(engines)('signing in with a provider, on %s', async (engine) => {
   })
 
   test('an email opens no account unless the provider calls it confirmed', async () => {
-    await app.addPerson('moderator', email())
+    await app.addPerson('student', email())
     for (const confirmed of [false, 'true', undefined]) {
       provider.person = { sub: `sub ${nth}`, email: email(), email_verified: confirmed }
       const answer = await signIn()
       expect([confirmed, answer.status]).toEqual([confirmed, 403])
       expect((await whoIs(answer)).kind).toBe('anonymous')
     }
+  })
+
+  test('what is no mail address makes no account, and opens none', async () => {
+    const made = await app.addPerson('student', `bikash${nth}@people.example`)
+    const wrong = [
+      '',
+      'rumi',
+      'a@x.example\r\nbcc: b@x.example',
+      `${'r'.repeat(100_000)}@x.example`,
+    ]
+    const signs = [`rumi${nth}\0@x.example`, `bi\u212aash${nth}@people.example`, ' rumi@x.example']
+    const before = await app.rows('accounts')
+    for (const address of [...wrong, ...signs, undefined]) {
+      provider.person = {
+        sub: `sub ${nth}`,
+        email_verified: true,
+        ...(address !== undefined && { email: address }),
+      }
+      const answer = await signIn()
+      expect([address, answer.status]).toEqual([address, 403])
+      expect(await answer.text()).toContain('names no email that can be used here')
+      expect((await whoIs(answer)).kind).toBe('anonymous')
+    }
+    expect(await app.rows('accounts')).toEqual(before)
+    expect(made.email).toBe(`bikash${nth}@people.example`)
+  })
+
+  test('a name from the provider is one that a person may have here', async () => {
+    provider.person = {
+      ...{ sub: `sub ${nth}`, email: email(), email_verified: true },
+      name: `Embassy of Bangladesh\0${'𝔘'.repeat(100)}`,
+    }
+    expect((await signIn()).status).toBe(303)
+    expect(await accountsWith(email())).toMatchObject([{ name: `rumi${nth}` }])
   })
 
   test('a disabled account stays out, with and without a connection', async () => {

@@ -131,6 +131,10 @@ export const refusalTexts = {
     'Hindi hiningi ulit ng ibang serbisyo ang password mo. Mag-sign out, mag-sign in ulit, at gawin ito agad.',
   'session.provider_unconfirmed':
     'Hindi sinasabi ng ibang serbisyo na sa iyo ang email na ito. Kumpirmahin doon, o gamitin ang password mo.',
+  'session.provider_email':
+    'Walang ibinigay na email ang ibang serbisyo na magagamit dito. Itama ito roon, o gamitin ang password mo.',
+  'session.provider_not_connected':
+    'Hindi mo pa naikokonekta ang ibang serbisyo sa account mo. Mag-sign in gamit ang password mo, saka ito ikonekta sa account mo.',
   'session.passkey_refused':
     'Hindi tinanggap ang passkey. Subukan ulit, o gamitin ang password mo.',
   'account.email_unconfirmed':
