@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely/migration'
 import * as firstRelease from './0001-first-release.ts'
+import * as losses from './0005-losses.ts'
 
 export type { Tables } from './tables.ts'
 
 /** Append-only: a migration that was released never changes; the next one mends it. */
 export const migrations: Record<string, Migration> = {
   '0001-first-release': firstRelease,
+  '0005-losses': losses,
 }

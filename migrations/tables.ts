@@ -642,6 +642,15 @@ export interface Tables {
     /** The access code that worked when it was made; null where none did. */
     accessCodeId: string | null
   }
+  /** What the machine lost, until somebody has looked at it. */
+  losses: {
+    id: string
+    kind: 'log' | 'head' | 'scans'
+    noticedAt: string
+    since: string | null
+    writes: number | null
+    keptAs: string | null
+  }
   usedNonces: { nonceHash: string; usedAt: string }
   logLease: { id: number; holder: string; epoch: number; until: string }
   locks: { name: string }

@@ -22,6 +22,7 @@ import {
   closingFindings,
   encryptionFindings,
   formerSecretNotes,
+  lossFindings,
   recordFindings,
 } from './findings.ts'
 import { print, type Shell } from './shell.ts'
@@ -52,6 +53,7 @@ const parts: readonly [name: string, find: (opened: Opened) => Promise<Found>][]
   ['Database and storage', findAwayParts],
   ['Database', findLostDatabase],
   ['Audit log', findingsInLog],
+  ['Losses', ({ ctx }) => lossFindings(ctx)],
   ['Transparency log', ({ ctx }) => findingsInSeals(ctx)],
   ['Words', ({ ctx }) => findUnfitWords(ctx)],
   ['Messages', ({ ctx }) => findLateMessages(ctx)],

@@ -2,6 +2,8 @@ import type { App } from '#gate'
 import { attestationRefusals, examineAttestations } from '#modules/attestations'
 import {
   examineSignedRows,
+  type Loss,
+  listLosses,
   type SignedRowFinding,
   type SignedTable,
   signedTables,
@@ -119,6 +121,26 @@ const closingSentences = {
 export async function closingFindings(ctx: ActionContext) {
   const found = await examineClosing(ctx)
   return { findings: found.map(({ problem, subject }) => closingSentences[problem](subject)) }
+}
+
+const after = (since: string | null) =>
+  since === null ? 'What was there' : `What was written after ${since}`
+const lookOnHome =
+  'Compare the records of that time with your documents, and say so on the dashboard under Home, "Lost".'
+
+const lossSentences = {
+  log: ({ noticedAt, since, writes, keptAs }) =>
+    `Losses: the log of the database was damaged when it was opened at ${noticedAt}. ${after(since)} is likely gone, ${writes} writes, although Candor had said that it was kept. ${keptAs === null ? '' : `The damaged log is kept as ${keptAs}. `}${lookOnHome}`,
+  head: ({ noticedAt, since }) =>
+    `Losses: at ${noticedAt} the database lacked events that it had. ${after(since)} is likely gone. ${lookOnHome}`,
+  scans: ({ noticedAt }) =>
+    `Losses: at ${noticedAt} scans were found that no row names. The dashboard shows them under Home, "Lost", where they can be put back for 30 days.`,
+} as const satisfies Record<Loss['kind'], (loss: Loss) => string>
+
+/** Returns what was lost, as far as it is known, until somebody has said that they looked. */
+export async function lossFindings(ctx: ActionContext): Promise<Found> {
+  const losses = await ctx.read((read) => listLosses(read))
+  return { findings: losses.map((loss) => lossSentences[loss.kind](loss)) }
 }
 
 const keysAre = (count: number) =>

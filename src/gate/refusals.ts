@@ -1,7 +1,7 @@
 import { accountRefusals } from '#modules/accounts'
 import { archiveRefusals } from '#modules/archive'
 import { attestationRefusals } from '#modules/attestations'
-import { transparencyRefusals } from '#modules/audit'
+import { lossRefusals, transparencyRefusals } from '#modules/audit'
 import { caseRefusals } from '#modules/cases'
 import { comparisonRefusals } from '#modules/comparisons'
 import { consentRefusals } from '#modules/consents'
@@ -44,6 +44,7 @@ export const refusals = {
   ...archiveRefusals,
   ...trainingRefusals,
   ...transparencyRefusals,
+  ...lossRefusals,
 }
 
 /** A permanent refusal code, e.g. `record.already_hidden`. */

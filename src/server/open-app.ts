@@ -30,6 +30,7 @@ import { beginEncryption, encryptFiles, openOwnDatabase } from './encryption.ts'
 import { recallFormerSecrets } from './former-secrets.ts'
 import { refuseMissingTables } from './health.ts'
 import { serverLimits } from './limits.ts'
+import { noteLostTail } from './losses.ts'
 
 /** Every rate of Candor. */
 export const everyRate: readonly Rate[] = [
@@ -125,6 +126,7 @@ export async function openApp(
     try {
       await beginEncryption(encryption)
       await recallFormerSecrets(runtime)
+      await noteLostTail(runtime)
     } catch (error) {
       await refuseMissingTables(database)
       throw error

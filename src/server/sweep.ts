@@ -11,6 +11,7 @@ import { day } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
 import { instead, isS3Address, type Storage } from '#platform/storage'
 import { inBackground } from '#platform/turns'
+import { noteLost } from './losses.ts'
 
 /** Clears what a crash left, once for all processes and while they serve. */
 export interface Sweep {
@@ -48,8 +49,10 @@ export async function openSweep(app: App): Promise<Sweep> {
 
   async function look(): Promise<HeadStanding> {
     const seen = await headStanding(ctx)
-    if (seen !== 'held' && !isYetToBegin(seen))
+    if (seen !== 'held' && !isYetToBegin(seen)) {
       log.error({ standing: seen }, 'Clears no files: the log lacks its kept head; run doctor')
+      await noteLost(ctx, 'head')
+    }
     return seen
   }
 
@@ -60,14 +63,17 @@ export async function openSweep(app: App): Promise<Sweep> {
     try {
       const olderThan = isAlone ? started : new Date(Date.now() - day)
       let setAside = 0
+      let scansAside = 0
       const storage = instead(until(signal, ctx.storage), {
         copy: async (from, to) => {
           await ctx.storage.copy(from, to)
           setAside += 1
+          if (from.startsWith('originals/')) scansAside += 1
         },
       })
       const files = await clear({ ...ctx, storage }, olderThan)
       if (!signal.aborted) doneAt = performance.now()
+      if (scansAside > 0) await noteLost(ctx, 'scans')
       if (files > 0)
         log.info({ removed: files - setAside, setAside }, 'Cleared away files that no row names')
     } finally {

@@ -62,6 +62,7 @@ type Behind =
   | `restore.${string}`
   | `link.${string}`
   | `log.${string}`
+  | `loss.${string}`
   | `invite.${string}`
   | `saved_view.${string}`
   | 'account.disabled'

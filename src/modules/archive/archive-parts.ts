@@ -85,6 +85,7 @@ const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
   shareViewings: 'They last 15 minutes; the audit log tells of them.',
   ownDataCodes: 'Keys to what a candidate takes; they last 15 minutes.',
   walletOffers: 'Keys to an attestation; they last ten minutes.',
+  losses: 'What this machine lost.',
   usedNonces: 'What wallets signed in the last minutes.',
   recordChanges: 'It follows from the records.',
   dueRemovals: 'It follows from the records; who restores gets seven days anew.',

@@ -62,6 +62,7 @@ export type AuditAction =
   | `own_data.${'code_sent' | 'taken' | 'handed_over'}`
   | 'audit.exported'
   | 'log.succeeded'
+  | 'loss.seen'
   | `export.${'everything' | 'records' | 'ending_papers' | 'backup' | 'restored' | 'breach'}`
   | `class.${'created' | 'changed' | 'opened' | 'begun' | 'finished' | 'cancelled' | 'filled' | 'seat_freed' | 'selected' | 'enrolled' | 'left' | 'attendance_marked'}`
   | `ledger.${'payment' | 'charge' | 'refund' | 'correction' | 'corrected'}`

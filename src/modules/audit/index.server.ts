@@ -24,6 +24,7 @@ export {
   successionReasons,
   transparencyRefusals,
 } from './log.ts'
+export { type Loss, listLosses, lossRefusals, noteLoss, settleLoss } from './losses.ts'
 export {
   allEvents,
   appendAudit,

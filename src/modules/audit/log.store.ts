@@ -1,5 +1,5 @@
 import type { Tables } from '#migrations'
-import type { Reader, Transaction } from '#platform/database'
+import { insertOnce, type Reader, type Transaction } from '#platform/database'
 import { type Hash, hashesIn, type TileName } from '#platform/tlog'
 
 export type Log = Tables['logs']
@@ -100,4 +100,14 @@ export async function putCheckpoint(
     .where('number', '=', number)
     .where('size', '=', size)
     .execute()
+}
+
+export const insertLoss = insertOnce('losses')
+
+export async function selectLosses(tx: Reader): Promise<Tables['losses'][]> {
+  return tx.selectFrom('losses').selectAll().orderBy('id').execute()
+}
+
+export async function deleteLoss(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('losses').where('id', '=', id).execute()
 }

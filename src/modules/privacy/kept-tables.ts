@@ -115,6 +115,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   limits: 'Counted for minutes, under keyed hashes.',
   attestationKeys: 'Public keys, about nobody.',
   formerSecrets: 'Keys that verify, about nobody.',
+  losses: 'What the machine lost, about nobody.',
   usedNonces: 'Hashes of random texts, about nobody.',
   attestationSeeds: 'What signs attestations.',
   logs: 'The log itself; the proofs of the events are part of what is taken.',

@@ -17,6 +17,7 @@ import {
   isUnopened,
 } from './failures.ts'
 import type { Grouping, Patience, Reader, Snapshot, TablePatience, Transaction } from './handles.ts'
+import type { LostTail } from './lost-tail.ts'
 import { migrateToLatest, missingMigrations, type Triggers } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import type { Reserve } from './reserve.ts'
@@ -50,6 +51,8 @@ export interface Database {
    * each is answered after the commit. When one of them throws, each runs again on its own.
    */
   writeGrouped<T>(run: (tx: Transaction) => Promise<T>, grouping?: Grouping): Promise<T>
+  /** What was lost of the log when the last process ended: SQLite itself does not tell. */
+  lostTail: LostTail | null
   /** The room that is reserved for looking up and reading on a full disk. */
   reserve: Reserve
   /** Returns how many writes wait or are under way in this process. */

@@ -64,6 +64,7 @@ export function openPostgres(url: string) {
 
   return {
     engine: 'postgres' as const,
+    lostTail: null,
     ...notInFile,
     reader,
     readAtOnce: readingAtOnce(reader, dialectOf(pools.reading)),

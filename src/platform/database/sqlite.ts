@@ -11,6 +11,7 @@ import { examineSqlite, refuseDamagedBeside } from './encrypt-file.ts'
 import { DatabaseObstacle, databaseUnavailable, type Trouble } from './failures.ts'
 import { type FileKey, openFile } from './file-key.ts'
 import type { Snapshot } from './handles.ts'
+import { findLostTail } from './lost-tail.ts'
 import { oneByOne } from './postgres-server.ts'
 import { openReserve, type Reserve } from './reserve.ts'
 import { isBusy, openWriteTurn, tellState, type WriteTurn } from './write-turns.ts'
@@ -32,11 +33,15 @@ export interface SqliteOptions {
 export function openSqlite(path: string, options: SqliteOptions = {}) {
   const { key = null } = options
   const wasCut = hasLog(path)
+  // Before anybody reads the log, and forgets what is behind its damage.
+  const lostTail = wasCut ? findLostTail(path) : null
   const reserve = openReserve(path)
   // A start on a full disk needs some of its room.
   reserve.isGivenUp()
   const writing = openFile(path, key)
   writing.pragma('journal_mode = WAL')
+  // What is left there would be counted again after the next kill.
+  if (lostTail) writing.pragma('wal_checkpoint(TRUNCATE)')
   tune(writing)
   writing.pragma('synchronous = NORMAL')
   // Overwrites what is deleted: otherwise purged rows stay in free pages, and in every later copy of the file.
@@ -64,6 +69,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   const reader = kyselyOn(reading, trouble, together)
   return {
     engine: 'sqlite' as const,
+    lostTail,
     reserve,
     reader,
     readAtOnce: ((run) => run(reader)) as ReadAtOnce,
