@@ -27,6 +27,7 @@ import { documentEndpoints } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { importEndpoints } from './imports.ts'
 import { inviteEndpoints } from './invites.ts'
+import { lossEndpoints } from './losses.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
 import { messageEndpoints } from './messages.ts'
 import { noticeEndpoints } from './notices.ts'
@@ -164,6 +165,7 @@ export const endpoints = [
   ...noticeEndpoints,
   ...organisationEndpoints,
   ...originalEndpoints,
+  ...lossEndpoints,
   ...overviewEndpoints,
   ...paymentEndpoints,
   ...privacyEndpoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mayRole, type Permission } from '#modules/accounts/forms.schema'
-import { listEvents } from '#modules/audit'
+import { listEvents, listLosses } from '#modules/audit'
 import { countOpenCases } from '#modules/cases'
 import { countOldComparisons } from '#modules/comparisons'
 import { countWithdrawnConsents } from '#modules/consents'
@@ -119,11 +119,10 @@ export const overviewNames = Object.keys(overviewRows) as OverviewName[]
 /** Returns the numbers that the caller's role sees; null for what the role does not deal with. */
 async function countOverview(ctx: ReadContext): Promise<Record<OverviewName, number | null>> {
   const role = 'role' in ctx.actor ? ctx.actor.role : null
-  const seesAll = mayRole(role, 'records:all')
   const counts: Partial<Record<OverviewName, number | null>> = {}
   for (const name of overviewNames) {
     const { permission, ownOnly, count }: OverviewRow = overviewRows[name]
-    const isShown = mayRole(role, permission) && !(ownOnly && seesAll)
+    const isShown = mayRole(role, permission) && !(ownOnly && seesAll(ctx))
     counts[name] = isShown ? await count(ctx) : null
   }
   return counts as Record<OverviewName, number | null>
@@ -173,6 +172,8 @@ export const overviewEndpoints = [
     output: z.object({
       /** When `candor backup` last made a backup: for admins. */
       backup: z.object({ lastAt: z.string().nullable() }).nullable(),
+      /** How much was lost that nobody has looked at: for admins. */
+      losses: z.number().int().nullable(),
       /** Null: nothing that this role deals with. */
       counts: countsSchema,
       /** `from` is in the week, `to` is the first moment after it. */
@@ -180,6 +181,7 @@ export const overviewEndpoints = [
     }),
     run: async (ctx, { query: { starts } }) => ({
       backup: await lastBackup(ctx),
+      losses: seesAll(ctx) ? (await listLosses(ctx)).length : null,
       counts: await countOverview(ctx),
       weeks: await countWeeks(
         ctx,
@@ -189,8 +191,11 @@ export const overviewEndpoints = [
   }),
 ] as const
 
+const seesAll = ({ actor }: ReadContext): boolean =>
+  'role' in actor && mayRole(actor.role, 'records:all')
+
 async function lastBackup(ctx: ReadContext): Promise<{ lastAt: string | null } | null> {
-  if (!('role' in ctx.actor && mayRole(ctx.actor.role, 'records:all'))) return null
+  if (!seesAll(ctx)) return null
   const [last] = await listEvents(ctx, { actions: ['export.backup'], limit: 1 })
   return { lastAt: last?.at ?? null }
 }

@@ -31,6 +31,7 @@ interface Filtered {
 type Plain =
   | '/'
   | '/overview'
+  | '/losses'
   | '/entry'
   | '/submit'
   | '/submissions'

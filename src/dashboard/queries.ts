@@ -199,6 +199,11 @@ export const heldOriginalsQuery = ({ cursor, overdue }: ViewSearch) =>
 /** Messages to candidates that may not have arrived. */
 export const failedMessagesQuery = (cursor?: string) =>
   query('GET /failed-messages', { query: { cursor } })
+/** What the machine lost, and scans that wait for a record. */
+export const lossesQuery = query('GET /losses', {})
+/** Records that a text finds. */
+export const recordsFoundQuery = (search: string) =>
+  query('POST /records/search', { body: { ...listQueryOf({ search }), pageSize: 25 } })
 /** A page of the access codes issued for a slip that nobody confirmed as printed. */
 export const unprintedCodesQuery = (cursor?: string) =>
   query('GET /unprinted-codes', { query: { cursor } })

@@ -14,6 +14,7 @@ import {
   importQuery,
   importsQuery,
   invitesQuery,
+  lossesQuery,
   moneyToLookAtQuery,
   notesQuery,
   noticeQuery,
@@ -68,6 +69,10 @@ const pages: Routes = {
   '/overview': {
     ...staffPage(() => import('./overview/page.tsx'), 'OverviewPage', ['overview']),
     ask: () => prefetch(overviewQuery, closingQuery),
+  },
+  '/losses': {
+    ...adminPage(() => import('./overview/losses.tsx'), 'LossesPage', ['overview']),
+    ask: () => prefetch(lossesQuery),
   },
   '/entry': {
     ...adminPage(() => import('./submit/entry-page.tsx'), 'EntryPage', ['form', 'submit']),

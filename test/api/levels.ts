@@ -36,6 +36,10 @@ const table = `
   /help: public GET
   /overview: moderator GET
   /failed-messages: admin GET
+  /losses: admin GET
+  /losses/{id}: admin DELETE
+  /waiting-scans/{recordId}/{id}/image: admin GET
+  /waiting-scans/{recordId}/{id}/put-back: admin POST
   /organisation: moderator GET, admin PATCH*
   /organisation/check: admin POST
   /organisation/keeping-laws: moderator GET

@@ -86,8 +86,9 @@ export function OverviewPage() {
       <PageHead title={words.title} />
       <ClosingAlert />
       <Loaded query={overview}>
-        {({ counts, weeks, backup }) => (
+        {({ counts, weeks, backup, losses }) => (
           <>
+            {Boolean(losses) && <LossAlert />}
             {Object.values(counts).every((count) => !count) && (
               <Text mb="lg" role="status">
                 {words.nothing}
@@ -167,6 +168,15 @@ function OneNumber({ name, count, isUrgent }: OneNumberProps) {
     >
       <b>{number(count)}</b> <span>{numbers[name]}</span>
     </Link>
+  )
+}
+
+function LossAlert() {
+  const { lost: words } = useOverviewWords()
+  return (
+    <Alert color="ask" mb="lg" title={words.title}>
+      {words.alert} <Link to="/losses">{words.look}</Link>
+    </Alert>
   )
 }
 

@@ -13,6 +13,7 @@ import { signOut } from './sign-out.ts'
 const pages: readonly (readonly [path: string, page: string])[] = [
   ['/overview', 'overview'],
   ['/failed-messages', 'overview'],
+  ['/losses', 'overview'],
   ['/withdrawn-consents', 'overview'],
   ['/slips', 'access-code'],
   ['/unprinted-codes', 'access-code'],

@@ -65,4 +65,5 @@ export {
   readOriginal,
   sweepFiles,
 } from './reading.ts'
+export { drawWaitingScan, listWaitingScans, putBackScan } from './set-aside.ts'
 export { leavingName, uploadDocument, uploadDocuments } from './uploading.ts'

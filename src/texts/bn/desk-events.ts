@@ -97,6 +97,7 @@ export const words: InAnyLanguage<typeof english> = {
     'export.backup': 'ব্যাকআপ নেওয়া হয়েছে',
     'export.restored': 'ব্যাকআপ থেকে ফেরানো হয়েছে',
     'log.succeeded': 'লগ অন্য কী দিয়ে চলতে শুরু করেছে',
+    'loss.seen': 'হারানো তথ্য দেখা হয়েছে',
     'organisation.set_up': 'সাইটটি প্রথম চালু করা হয়েছে',
     'organisation.changed': 'সেটিংস বদলানো হয়েছে',
     'organisation.licence_looked_up': 'লাইসেন্স তালিকায় দেখা হয়েছে',

@@ -113,6 +113,7 @@ export const eventsWords = {
     'export.backup': 'Backup made',
     'export.restored': 'Installation restored',
     'log.succeeded': 'Log continued under another key',
+    'loss.seen': 'Loss of data looked at',
     'organisation.set_up': 'Installation set up',
     'organisation.changed': 'Settings changed',
     'closing.announced': 'Closing of the agency announced',
