@@ -38,16 +38,9 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   const reserve = openReserve(path)
   // A start on a full disk needs some of its room.
   reserve.isGivenUp()
-  const writing = openFile(path, key)
-  writing.pragma('journal_mode = WAL')
+  const writing = openWriting(path, key)
   // What is left there would be counted again after the next kill.
   if (lostTail) writing.pragma('wal_checkpoint(TRUNCATE)')
-  tune(writing)
-  writing.pragma('synchronous = NORMAL')
-  // Overwrites what is deleted: otherwise purged rows stay in free pages, and in every later copy of the file.
-  writing.pragma('secure_delete = ON')
-  // The wait for the lock is ours, without blocking the process (write-turn.ts).
-  writing.pragma('busy_timeout = 0')
   const reading = openFile(path, key, { readonly: true })
   tune(reading)
   const failure = openFailure()
@@ -97,6 +90,18 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     examine: examineSqlite.bind(null, reader),
     close: () => closeBoth({ writing, writer, reading, reader }, failure.reason !== null),
   }
+}
+
+function openWriting(path: string, key: FileKey): BetterSqlite3.Database {
+  const writing = openFile(path, key)
+  writing.pragma('journal_mode = WAL')
+  tune(writing)
+  writing.pragma('synchronous = NORMAL')
+  // Overwrites what is deleted: otherwise purged rows stay in free pages, and in every later copy of the file.
+  writing.pragma('secure_delete = ON')
+  // The wait for the lock is ours, without blocking the process (write-turn.ts).
+  writing.pragma('busy_timeout = 0')
+  return writing
 }
 
 interface Both {
