@@ -105,3 +105,20 @@ function withTable(before: string, objects: Record<number, string>, trailer: str
   const end = `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${text.length}\n%%EOF\n`
   return Buffer.from(`${text}xref\n0 1\n0000000000 65535 f \n${table}${end}`, 'latin1')
 }
+
+/** Returns a PDF with one page, which a JPEG of this size in pixels fills. */
+export function pdfWithPicture(jpeg: Buffer, { width, height }: Size): Buffer {
+  const draw = `${width} 0 0 ${height} 0 0 cm /P Do`
+  return pdfOfObjects([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>`,
+    `<< /Length ${draw.length} >>\nstream\n${draw}\nendstream`,
+    `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n${jpeg.toString('latin1')}\nendstream`,
+  ])
+}
+
+interface Size {
+  width: number
+  height: number
+}

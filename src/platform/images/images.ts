@@ -171,4 +171,4 @@ export interface Images {
 }
 
 /** Part of every derivative's cache key; raise it when the look of derivatives changes. */
-export const recipeVersion = 3
+export const recipeVersion = 4

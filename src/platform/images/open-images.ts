@@ -159,8 +159,9 @@ class SharpImages implements Images {
   }
 
   async #decodePage(bytes: Buffer, page: number): Promise<PictureSize> {
-    const size = await sizeOfPicture({ bytes, page })
-    await this.#turns.take(() => decodeWhole({ bytes, page }, size), weightOf(size))
+    const size = await sizeOfPicture(bytes, page)
+    const whole = () => decodeWhole({ bytes, place: size.place }, size)
+    await this.#turns.take(whole, weightOf(size))
     return size
   }
 
@@ -172,12 +173,10 @@ class SharpImages implements Images {
       if (view.page > 1) throw refusal('document.not_found')
       return this.#turns.take(() => this.#drawDecoded(bytes, view), alone)
     }
-    const first = await sizeOfPicture({ bytes, page: 1 })
-    if (view.page > first.pages) throw refusal('document.not_found')
-    const size = view.page === 1 ? first : await sizeOfPicture({ bytes, page: view.page })
+    const size = await sizeOfPicture(bytes, view.page)
     const draw = async () => {
       const box = boxOf(size, view)
-      const small = await madeSmall({ bytes, page: view.page }, size, box)
+      const small = await madeSmall({ bytes, place: size.place }, size, box)
       decoded()
       return this.#finish(upright(small), small.pixels, box, view)
     }
@@ -214,7 +213,9 @@ class SharpImages implements Images {
   /** Marks, then encodes. The encoder for WebP holds all pixels too: until it begins, `pixels` have been given back. */
   async #finish(picture: Sharp, pixels: Uint8Array, size: Size, view: View): Promise<Buffer> {
     const { data, info } = await this.#marked(picture, size, view).finally(() => giveBack(pixels))
-    const drawn = sharp(data, { raw: info })
+    // All that is known of the raw pixels: sharp's own answer would have it divide by alpha once more.
+    const { width, height, channels } = info
+    const drawn = sharp(data, { raw: { width, height, channels } })
     const encoded = view.format === 'webp' ? asWebp(drawn) : asJpeg(drawn)
     return orBusy(() => encoded.toBuffer()).finally(() => giveBack(data))
   }

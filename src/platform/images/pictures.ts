@@ -2,9 +2,11 @@ import type { Raw, ResizeOptions, Sharp, SharpOptions } from 'sharp'
 import { refusal } from '#platform/errors'
 import { packagedFile, runInWorker } from '#platform/worker'
 import { madeOnce, orDamaged, sharp } from './drawing.ts'
+import type { Size } from './images.ts'
 import { compileBounded, unlessRefused } from './in-threads.ts'
 import type { DecodedPicture, PictureAnswer, PictureTask } from './picture-worker.ts'
-import type { MediaType } from './schema.ts'
+import { readTiff, type TiffPages } from './read-tiff.ts'
+import { type MediaType, mediaTypeOf } from './schema.ts'
 
 /** libheif's memory in a worker: a picture of 60 megapixels in two forms, and the file. */
 const maxMiB = 384
@@ -40,16 +42,16 @@ const maxSeconds = 30
 
 type FailOn = NonNullable<SharpOptions['failOn']>
 
-/** A picture in its file; a TIFF may have several, counted from 1. */
+/** A picture in its file; a TIFF may have several, counted from 0. */
 interface Filed {
   bytes: Buffer
-  page: number
+  place: number
 }
 
 /** Opens a picture to be decoded as it lies in the file, top to bottom, once. */
-function decoding({ bytes, page }: Filed, failOn: FailOn = 'error'): Sharp {
+function decoding({ bytes, place }: Filed, failOn: FailOn = 'error'): Sharp {
   return sharp(bytes, {
-    ...{ failOn, page: page - 1 },
+    ...{ failOn, page: place },
     limitInputPixels: maxPixels,
     sequentialRead: true,
   }).timeout({ seconds: maxSeconds })
@@ -66,12 +68,17 @@ function ended(bytes: Buffer, before = ''): Buffer {
   return Buffer.concat([bytes.subarray(0, half), Buffer.from(before), endOfJpeg])
 }
 
-/** The upright size in pixels, the orientation in the file (EXIF, 1 to 8), and how many pictures the file has. */
+/** What the header says of a page. */
 export interface PictureSize {
+  /** Upright, in pixels that are as wide as high. */
   width: number
   height: number
+  /** In the file (EXIF, 1 to 8). */
   orientation: number
+  /** How many pages the file has. */
   pages: number
+  /** Where it lies among the pictures of the file, from 0. */
+  place: number
 }
 
 /** Mirrored first, then turned clockwise. */
@@ -112,8 +119,8 @@ export async function madeSmall(
   box: Required<Pick<ResizeOptions, 'width' | 'height' | 'fit'>>,
 ): Promise<SmallPicture> {
   const turn = turns[orientation] ?? asItLies
-  const isOnSide = turn.degrees % 180 !== 0
-  const lying = isOnSide ? { ...box, width: box.height, height: box.width } : box
+  const isTurned = turn.degrees % 180 !== 0
+  const lying = isTurned ? { ...box, width: box.height, height: box.width } : box
   const small = (as: Filed, failOn?: FailOn) =>
     decoding(as, failOn).resize(lying).raw().toBuffer({ resolveWithObject: true })
   const { data, info } = await orDamaged(() => small(filed)).catch((damaged: unknown) => {
@@ -132,19 +139,42 @@ export function upright({ pixels, turn, ...raw }: SmallPicture): Sharp {
 }
 
 /**
- * Reads size and orientation from the header alone.
- * @throws Refusal `document.damaged`, `document.too_many_pixels`
+ * Reads size and orientation of a page from the header alone.
+ * @param page from 1
+ * @throws Refusal `document.damaged`, `document.too_many_pixels`, `document.not_found` for a page that does not exist
  */
-export async function sizeOfPicture({ bytes, page }: Filed): Promise<PictureSize> {
-  const {
-    autoOrient,
-    orientation = 1,
-    format,
-    pages = 1,
-  } = await orDamaged(() => sharp(bytes, { limitInputPixels: false, page: page - 1 }).metadata())
+export async function sizeOfPicture(bytes: Buffer, page: number): Promise<PictureSize> {
+  const { pages, others } = await orDamaged(async () => pagesIn(bytes))
+  // Pictures beside the pages stay behind them: a file that is held from before may have counted them.
+  const found = [...pages, ...others][page - 1]
+  if (!found) throw refusal('document.not_found')
+  const { place, stretch } = found
+  const read = () => sharp(bytes, { limitInputPixels: false, page: place }).metadata()
+  const { autoOrient, orientation = 1 } = await orDamaged(read)
   if (autoOrient.width * autoOrient.height > maxPixels) throw refusal('document.too_many_pixels')
-  // The pictures of an animated WebP are one after the other, not pages.
-  return { ...autoOrient, orientation, pages: format === 'tiff' ? pages : 1 }
+  const size = squared(autoOrient, isOnSide({ orientation }) ? 1 / stretch : stretch)
+  return { ...size, orientation, pages: pages.length, place }
+}
+
+/** Only a TIFF has pages: the pictures of an animated WebP are one after the other. */
+function pagesIn(bytes: Buffer): TiffPages {
+  const isTiff = mediaTypeOf(bytes.toString('latin1', 0, 4)) === 'image/tiff'
+  return isTiff ? readTiff(bytes) : { pages: [{ place: 0, stretch: 1 }], others: [] }
+}
+
+const isOnSide = ({ orientation }: Pick<PictureSize, 'orientation'>) => orientation > 4
+
+/** Makes room for the coarser side, or, where that would be too large, less of the finer. */
+function squared({ width, height }: Size, stretch: number): Size {
+  const larger =
+    stretch > 1 ? { width, height: height * stretch } : { width: width / stretch, height }
+  const smaller =
+    stretch > 1 ? { width: width / stretch, height } : { width, height: height * stretch }
+  const size = larger.width * larger.height > maxPixels ? smaller : larger
+  return {
+    width: Math.max(1, Math.round(size.width)),
+    height: Math.max(1, Math.round(size.height)),
+  }
 }
 
 /**
@@ -165,8 +195,7 @@ const blockRows = 32
 
 /** Tells whether a JPEG has all of its picture: then nothing that follows would change its last rows. */
 async function lacksOnlyItsEnd(filed: Filed, size: PictureSize): Promise<boolean> {
-  const isOnSide = size.orientation > 4
-  const { width, height } = isOnSide ? { width: size.height, height: size.width } : size
+  const { width, height } = isOnSide(size) ? { width: size.height, height: size.width } : size
   const rows = Math.min(blockRows, height)
   const lastRows = (before: string, failOn: FailOn) => {
     const bytes = ended(filed.bytes, before)
