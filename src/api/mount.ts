@@ -2,7 +2,7 @@ import type { Context, Handler, Hono } from 'hono'
 import { z } from 'zod'
 import { type App, admit, enter } from '#gate'
 import { isPermission } from '#modules/accounts/forms.schema'
-import { type ActionContext, type Actor, type Soon, soon } from '#platform/context'
+import { type ActionContext, isStaff, type Soon, soon } from '#platform/context'
 import {
   defectSentence,
   type FieldProblem,
@@ -15,7 +15,7 @@ import { answerOnce, type OnceAnswer } from './answer-once.ts'
 import { type AnyEndpoint, type Edge, isOwnResponse } from './endpoint.ts'
 import { parseInput, plainJson, plainText } from './parse-input.ts'
 import { answerInWords } from './speaker.ts'
-import { heldBytes } from './upload-body.ts'
+import { heldBytes, whileArriving } from './upload-body.ts'
 
 /** Mounts endpoints at their addresses below a prefix such as `/api/v1`. */
 export function mountEndpoints(
@@ -76,11 +76,14 @@ export function answerCall(app: App, each: AnyEndpoint, call: Call): Soon<Respon
       soon(admit(ctx, each, { input, address }), ({ ctx: action, attempt }) => {
         const publicUrl = app.runtime.config.url
         const edge = { request, address, publicUrl, accounts: app.accounts, identify, attempt }
-        const respond = () =>
-          soon(answerIn(action, each, input, edge), (answer) => inWords(app, request, answer))
-        if (!each.accepts) return respond()
+        const respond = (sent: Request) =>
+          soon(answerIn(action, each, input, { ...edge, request: sent }), (answer) =>
+            inWords(app, request, answer),
+          )
+        if (!each.accepts) return respond(request)
+        if (!isStaff(action.actor)) return whileArriving(action.uploads, edge, respond)
         const held = heldBytes(request, each.accepts, app.runtime.storage)
-        return action.uploads.take(held, isStaff(action.actor), async () => respond())
+        return action.uploads.take(held, async () => respond(request))
       }),
     )
   })
@@ -133,9 +136,6 @@ export interface ServerEnv {
   /** Allows the rest of this request to arrive as slowly as an upload. */
   mayTakeLong?: (() => void) | undefined
 }
-
-const isStaff = (actor: Actor) =>
-  (actor.kind === 'account' || actor.kind === 'api_key') && actor.role !== 'student'
 
 function runInside(
   action: ActionContext,

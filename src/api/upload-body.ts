@@ -1,7 +1,7 @@
 import { ReadableStream } from 'node:stream/web'
-import type { ActionContext } from '#platform/context'
+import type { ActionContext, Soon } from '#platform/context'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
-import { platformLimits } from '#platform/limits'
+import { networkOf, platformLimits } from '#platform/limits'
 import type { AnyEndpoint } from './endpoint.ts'
 import { plainText } from './parse-input.ts'
 
@@ -103,6 +103,29 @@ export function heldBytes(
   if (accepts === 'large-file') return Math.min(bytes, 8 * mebibyte)
   if (isMultipart(request)) return 2 * bytes
   return stagesInMemory ? bytes : Math.min(bytes, mebibyte)
+}
+
+/** Runs what reads a body of somebody who is not staff: it takes as much room as has come of it. */
+export async function whileArriving<T>(
+  uploads: ActionContext['uploads'],
+  { request, address }: { request: Request; address: string },
+  run: (sent: Request) => Soon<T>,
+): Promise<T> {
+  const arriving = uploads.arriving(networkOf(address))
+  async function* held(body: AsyncIterable<Uint8Array>) {
+    for await (const chunk of body) {
+      arriving.hold(chunk.byteLength)
+      yield chunk
+    }
+  }
+  const { url, method, headers, body, signal } = request
+  const stream = body && (ReadableStream.from(held(body)) as BodyInit)
+  const sent = { method, headers, signal, body: stream, duplex: 'half' }
+  try {
+    return await run(new Request(url, sent))
+  } finally {
+    arriving.end()
+  }
 }
 
 /** Room for the boundary, headers and other fields of a multipart body: a notice in six languages needs the most. */

@@ -5,7 +5,7 @@ import type { Database, Grouping, Reader, Snapshot, Transaction } from '#platfor
 import type { Encryption } from '#platform/encryption'
 import { refusal } from '#platform/errors'
 import type { Ids } from '#platform/ids'
-import type { Images } from '#platform/images'
+import type { Images, Pictures } from '#platform/images'
 import type { Counter, Limits } from '#platform/limits'
 import type { Log } from '#platform/log'
 import type { Mailer } from '#platform/mail'
@@ -26,6 +26,11 @@ export type Actor =
   /** `scope`: what it may do of that which asks a person for the password again; null: nothing. */
   | { kind: 'api_key'; id: string; role: Role; name: string; scope: string | null }
   | { kind: 'system' }
+
+/** Tells whether somebody works for the organisation, or is its server: not a stranger, a candidate, a student. */
+export function isStaff(actor: Actor): boolean {
+  return actor.kind === 'system' || (actor.kind !== 'anonymous' && actor.role !== 'student')
+}
 
 /** The command line on the server's own machine, and the server's timers. */
 export const system: Actor = { kind: 'system' }
@@ -155,6 +160,14 @@ export function actAs(
 
 function refuseHead(): never {
   throw refusal('route.method_not_allowed', { allow: ['GET', 'OPTIONS'] })
+}
+
+/**
+ * Returns who draws what an actor sent: what strangers and candidates send has turns of its own.
+ * @param sender who shares that turn evenly with others, where the actor is nobody known: an address, a record
+ */
+export function picturesOf({ actor, images }: ActionContext, sender: string): Pictures {
+  return isStaff(actor) ? images : images.sentBy(actorId(actor) ?? sender)
 }
 
 /** Returns the same context for another actor, with a cause that every event of the work names. */

@@ -1,8 +1,9 @@
 import { isFile, type Parts, partsOf, plainForm, plainText } from '#api'
 import type { Lookup } from '#modules/lookup/schema'
 import type { FieldName } from '#modules/records/fields.schema'
+import { isStaff } from '#platform/context'
 import { type FieldProblem, Refusal, refusal, refuseUnless } from '#platform/errors'
-import { platformLimits } from '#platform/limits'
+import { networkOf, platformLimits } from '#platform/limits'
 import { formTokenField } from './form-token.ts'
 import { idempotencyField } from './idempotency-key.ts'
 import type { RequestContext } from './route.ts'
@@ -22,8 +23,8 @@ const mostParts = 50
 /** 5,000 characters, in UTF-8. */
 const mostFieldBytes = 20_000
 
-type Asked = Pick<RequestContext, 'request' | 'path' | 'formTokens'> & {
-  ctx: Pick<RequestContext['ctx'], 'uploads'>
+type Asked = Pick<RequestContext, 'request' | 'path' | 'formTokens' | 'address'> & {
+  ctx: Pick<RequestContext['ctx'], 'uploads' | 'actor'>
 }
 
 /**
@@ -34,13 +35,11 @@ type Asked = Pick<RequestContext, 'request' | 'path' | 'formTokens'> & {
  * @param limit the most bytes of the file
  * @throws Refusal `request.unreadable`, `request.opened_for_other`
  */
-export async function formWithFile(
-  { request, ctx, path, formTokens }: Asked,
-  limit: number,
-): Promise<FormWithFile> {
+export async function formWithFile(asked: Asked, limit: number): Promise<FormWithFile> {
+  const { request, path, formTokens } = asked
   if (!isMultipart(request))
     return { fields: await fieldsIn(request), file: null, isTooLarge: false, busy: null }
-  const sent = await readWhenRoom(request, ctx, limit)
+  const sent = await readWhenRoom(asked, limit)
   const { [formTokenField]: said, ...kept } = sent.fields
   keepFields(request, kept)
   const { [idempotencyField]: _, ...fields } = kept
@@ -54,23 +53,30 @@ export function isMultipart({ headers }: Request): boolean {
   return headers.get('content-type')?.startsWith('multipart/') ?? false
 }
 
+/** Staff wait for room before anything is read; of others, what has come takes room. */
 async function readWhenRoom(
-  request: Request,
-  { uploads }: Asked['ctx'],
+  { request, address, ctx: { uploads, actor } }: Asked,
   limit: number,
 ): Promise<FormWithFile> {
+  if (!isStaff(actor)) {
+    const arriving = uploads.arriving(networkOf(address))
+    return read(request, limit, arriving.hold).finally(arriving.end)
+  }
   try {
-    return await uploads.take(2 * limit, false, () => read(request, limit))
+    return await uploads.take(2 * limit, () => read(request, limit))
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'service.busy') throw error
     return { ...(await read(request, 0)), isTooLarge: false, busy: error }
   }
 }
 
-async function read(request: Request, limit: number): Promise<FormWithFile> {
+/** Counts bytes that are held from now on. @throws Refusal `service.busy` */
+type Hold = (bytes: number) => void
+
+async function read(request: Request, limit: number, hold?: Hold): Promise<FormWithFile> {
   const found: FormWithFile = { fields: {}, file: null, isTooLarge: false, busy: null }
   try {
-    await readInto(found, await partsOf(request, platformLimits.uploadBytes), limit)
+    await readInto(found, await partsOf(request, platformLimits.uploadBytes), { limit, hold })
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'document.too_large') throw error
     found.isTooLarge = true
@@ -78,34 +84,55 @@ async function read(request: Request, limit: number): Promise<FormWithFile> {
   return found.isTooLarge ? { ...found, file: null } : found
 }
 
-async function readInto(found: FormWithFile, parts: Parts, limit: number): Promise<void> {
+async function readInto(
+  found: FormWithFile,
+  parts: Parts,
+  { limit, hold }: { limit: number; hold: Hold | undefined },
+): Promise<void> {
   for (let count = 0; ; count += 1) {
     const head = await parts.head()
     if (head === null) return
     refuseUnless(count < mostParts, 'request.unreadable')
     if (isFile(head)) {
-      const bytes = await gather(parts, limit)
-      if (bytes === null) found.isTooLarge = true
+      const bytes = await gather(parts, limit, hold)
+      if (bytes instanceof Refusal) found.busy = bytes
+      else if (bytes === null) found.isTooLarge = true
       else if (bytes.length > 0) found.file ??= bytes
       continue
     }
     const name = /;\s*name="([^"]*)"/i.exec(head)?.[1]
     const bytes = await gather(parts, mostFieldBytes)
-    refuseUnless(name !== undefined && bytes !== null, 'request.unreadable')
+    refuseUnless(name !== undefined && Buffer.isBuffer(bytes), 'request.unreadable')
     found.fields[name] = plainText(bytes.toString('utf8').slice(0, 5000))
   }
 }
 
-/** Reads the content of a part; null when it has more bytes than `limit`, which are read and discarded. */
-async function gather(parts: Parts, limit: number): Promise<Buffer | null> {
+/**
+ * Reads the content of a part; null when it has more bytes than `limit`, the refusal when there is no room for it. Then the
+ * rest is read and discarded.
+ */
+async function gather(parts: Parts, limit: number, hold?: Hold): Promise<Buffer | Refusal | null> {
   let chunks: Uint8Array[] = []
   let bytes = 0
+  let busy: Refusal | null = null
   for await (const chunk of parts.content()) {
     bytes += chunk.byteLength
-    if (bytes <= limit) chunks.push(chunk)
+    if (bytes <= limit) busy ??= noRoom(hold, chunk)
+    if (bytes <= limit && !busy) chunks.push(chunk)
     else chunks = []
   }
-  return bytes <= limit ? Buffer.concat(chunks) : null
+  if (bytes > limit) return null
+  return busy ?? Buffer.concat(chunks)
+}
+
+function noRoom(hold: Hold | undefined, { byteLength }: Uint8Array): Refusal | null {
+  try {
+    hold?.(byteLength)
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
 }
 
 /** What a form shows again after it was refused: the values (never a secret one) and what was wrong. */

@@ -74,7 +74,9 @@ interface TooLate {
 async function sentTooLate(app: App, asked: TooLate): Promise<Response> {
   const { words, request } = asked
   const formTokens = { refuseOther: async () => {}, value: async () => null }
-  const form = await formWithFile({ ...asked, formTokens }, 0).catch((error: unknown) => {
+  const nobody = { uploads: app.runtime.uploads, actor: { kind: 'anonymous' } } as const
+  const sent = { ...asked, ctx: nobody, address: '', formTokens }
+  const form = await formWithFile(sent, 0).catch((error: unknown) => {
     if (error instanceof Refusal) return null
     throw error
   })

@@ -1,5 +1,6 @@
-import type { ActionContext } from '#platform/context'
+import { type ActionContext, picturesOf } from '#platform/context'
 import { refusal, refuseUnless } from '#platform/errors'
+import { mediaTypeOf, tellingBytes } from '#platform/images/schema'
 import { clearAway, sweepFolder } from '#platform/storage'
 import { findPhoto, selectWithPhoto } from './accounts.store.ts'
 
@@ -17,26 +18,20 @@ const keyOf = (accountId: string) => `${folder}${accountId}`
  * not a document (H8 is about those). Returns the values for the account's row; until they are written, the photo
  * belongs to nobody and the sweep removes it.
  *
+ * @param sender who sent it, where that is nobody known: the address
  * @throws Refusal `document.empty`, `document.unsupported`, `document.damaged`, `document.too_many_pixels`,
  * `service.no_room`
  */
 export async function keepPhoto(
   ctx: ActionContext,
-  { accountId, bytes }: { accountId: string; bytes: Buffer },
+  { accountId, bytes, sender }: { accountId: string; bytes: Buffer; sender: string },
 ): Promise<string> {
-  const { mediaType } = await ctx.images.inspect(bytes)
-  if (mediaType === 'application/pdf')
+  const view = { format: 'webp', width: widest, isSquare: true, watermark: null } as const
+  if (mediaTypeOf(bytes.toString('latin1', 0, tellingBytes)) === 'application/pdf')
     throw refusal('document.unsupported', {
       message: 'A photo cannot be a PDF. Choose a JPEG, PNG, WebP, HEIC, TIFF or BMP picture.',
     })
-  const drawn = await ctx.images.render(bytes, {
-    mediaType,
-    format: 'webp',
-    page: 1,
-    width: widest,
-    isSquare: true,
-    watermark: null,
-  })
+  const drawn = await picturesOf(ctx, sender).drawPicture(bytes, view)
   await ctx.storage.put(keyOf(accountId), drawn)
   return keptAs
 }

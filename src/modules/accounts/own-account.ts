@@ -123,7 +123,7 @@ export async function changeOwnPhoto(
   { bytes }: { bytes: Buffer },
 ): Promise<void> {
   const accountId = whoActs(ctx)
-  const photo = await keepPhoto(ctx, { accountId, bytes })
+  const photo = await keepPhoto(ctx, { accountId, bytes, sender: accountId })
   await ctx.write(async (write) => {
     await changeAccount(write.tx, accountId, { photo, updatedAt: write.clock.now() })
     await appendAudit(write, 'account.photo_changed', `account:${accountId}`)

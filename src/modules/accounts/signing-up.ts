@@ -1,6 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import type { ActionContext, Role, WriteContext } from '#platform/context'
 import type { PasswordHashing } from '#platform/crypto'
+import { networkOf } from '#platform/limits'
 import type { Letter } from '#platform/mail'
 import { mayMail } from './account-links.ts'
 import { keepPhoto, removePhoto } from './account-photo.ts'
@@ -56,7 +57,7 @@ export async function signUp(
   // Before the expensive hash: a made-up token must not be a way to keep the server busy.
   if (invite) await ctx.read((read) => openInvite(read, invite))
   const newcomer = { email, name, password, organisation, language, role: 'student' as const }
-  const account = await createWithPhoto(ctx, { newcomer, bytes: photo, invite })
+  const account = await createWithPhoto(ctx, { newcomer, bytes: photo, address, invite })
   if (letter && !account.emailConfirmed)
     accounts.afterwards.run(() => sendConfirmation(ctx, { accountId: account.id, letter }))
   const proof = { method: 'password', asksSecondFactor: false, headers } as const
@@ -69,19 +70,21 @@ export async function signUp(
 interface Registration {
   newcomer: Newcomer
   bytes: Buffer | null | undefined
+  /** Of who signs up. */
+  address: string
   invite: string | null | undefined
 }
 
 /** Stores the photo first and the row after it, so that no row refers to a missing photo. */
 async function createWithPhoto(
   ctx: ActionContext,
-  { newcomer, bytes, invite }: Registration,
+  { newcomer, bytes, address, invite }: Registration,
 ): Promise<Account> {
   const make = (person: Newcomer) =>
     invite ? createInvited(ctx, person, invite) : createAccount(ctx, person)
   if (!bytes) return make(newcomer)
   const accountId = ctx.ids.uuid()
-  const photo = await keepPhoto(ctx, { accountId, bytes })
+  const photo = await keepPhoto(ctx, { accountId, bytes, sender: networkOf(address) })
   try {
     return await make({ ...newcomer, id: accountId, photo })
   } catch (error) {

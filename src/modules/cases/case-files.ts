@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isPurged, transparencyRefusals } from '#modules/audit'
-import type { ActionContext, ReadContext } from '#platform/context'
+import { type ActionContext, actorId, picturesOf, type ReadContext } from '#platform/context'
 import { isRowWhole, type Signed, type SignedAs, signRow } from '#platform/crypto'
 import { isOutcomeUnknown } from '#platform/database'
 import { type RefusalTable, refusing } from '#platform/errors'
@@ -110,8 +110,9 @@ export async function keepFile(
   source: AsyncIterable<Uint8Array>,
 ): Promise<{ staged: Staged; file: CaseFile }> {
   const sent = { key, source, limit: platformLimits.uploadBytes }
+  const pictures = picturesOf(ctx, key.slice(0, key.lastIndexOf('/')))
   const { staged, found } = await keepExamined(ctx, sent, (staged) =>
-    ctx.images.inspect(() => staged.read()),
+    pictures.inspect(() => staged.read()),
   )
   const { sha256, bytes } = staged
   return { staged, file: caseFileSchema.parse({ sha256, bytes, ...found }) }
@@ -172,7 +173,9 @@ export async function drawCaseFile(
   const { mediaType, pages } = fileOf(row.file as string)
   refuseUnless(view.page <= pages, 'case.not_found')
   const original = () => readNamed(ctx, caseFileKey(row), { caseId })
-  return ctx.images.render(original, { width: 960, ...view, mediaType })
+  // Whoever looks at it, a candidate sent it.
+  const pictures = ctx.images.sentBy(actorId(ctx.actor) ?? row.recordId ?? row.id)
+  return pictures.render(original, { width: 960, ...view, mediaType })
 }
 
 /** Refusals about cases: what people say or ask, and staff answer. */

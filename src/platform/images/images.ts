@@ -136,8 +136,8 @@ export interface View {
  */
 export type Original = Buffer | (() => Promise<Buffer>)
 
-/** Pictures and PDF pages made safe to show. At most two files are worked on at a time. */
-export interface Images {
+/** Pictures and PDF pages made safe to show. */
+export interface Pictures {
   /**
    * Finds out by content what a file is, and decodes it whole, so that every accepted file can be shown.
    * @throws Refusal `document.empty`, `document.unsupported`, `document.too_many_pixels`,
@@ -153,11 +153,28 @@ export interface Images {
    */
   render(original: Original, view: View): Promise<Buffer>
   /**
-   * Returns the text of a QR code on a photo or on the first page of a PDF; null where none is found. Reads
-   * one picture at a time, so that candidates who look up their documents always have a place left.
+   * Draws a picture that was just sent; whatever is none, such as a PDF, is refused before anything of it is drawn.
    * @throws Refusal as `inspect` does
    */
+  drawPicture(bytes: Buffer, view: Omit<View, 'mediaType' | 'page'>): Promise<Buffer>
+}
+
+/**
+ * What strangers and candidates send. It has one turn of its own, which senders share evenly, and little time to compute, so
+ * that neither staff nor who looks at a document waits for it. What takes longer is `document.damaged`.
+ */
+export interface SentPictures extends Pictures {
+  /**
+   * Returns the text of a QR code in a picture; null where none is found.
+   * @throws Refusal as `drawPicture` does
+   */
   readQr(bytes: Buffer): Promise<string | null>
+}
+
+/** At most two files of staff, or that are shown, are worked on at a time, and one that somebody else sent. */
+export interface Images extends Pictures {
+  /** @param sender an address, an account, a record: whoever may have one turn before the next sender */
+  sentBy(sender: string): SentPictures
   /** Draws a picture of 1200 × 630 px with a title and a sentence, in the shipped fonts, as PNG. */
   drawCard(card: Card): Promise<Buffer>
   /** Draws a letter on a square, in the shipped fonts, as PNG. */

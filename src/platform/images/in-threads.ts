@@ -60,7 +60,7 @@ function leb(value: number): number[] {
 
 /** ZXing's memory in a worker: for a picture in two forms and several sizes. */
 const zxingMiB = 128
-const qrBounds = { seconds: 10, heapMiB: 64 }
+const qrHeapMiB = 64
 /** In pixels: enough for a code that is a twentieth of a phone's photo. */
 const largestScanned = { width: 1600, height: 1600 }
 const qrProgram = 'src/platform/images/qr-worker.ts'
@@ -73,7 +73,7 @@ const zxing = madeOnce(() =>
  * Returns the text of the first QR code in a drawn picture, read in a worker of its own that has limits and then ends;
  * null where none is found, or the search took too long.
  */
-export async function readQrCode(picture: Buffer): Promise<string | null> {
+export async function readQrCode(picture: Buffer, seconds: number): Promise<string | null> {
   const drawn = () =>
     sharp(picture)
       .resize({ ...largestScanned, fit: 'inside', withoutEnlargement: true })
@@ -83,7 +83,8 @@ export async function readQrCode(picture: Buffer): Promise<string | null> {
   const [compiled, { data, info }] = await Promise.all([zxing(), orDamaged(drawn)])
   const { width, height } = info
   const task: QrTask = { zxing: compiled, pixels: data, width, height }
-  const answer = await runInWorker<QrTask, QrAnswer>(qrProgram, task, qrBounds)
+  const bounds = { seconds, heapMiB: qrHeapMiB }
+  const answer = await runInWorker<QrTask, QrAnswer>(qrProgram, task, bounds)
   giveBack(data)
   return answer?.text ?? null
 }

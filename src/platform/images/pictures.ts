@@ -10,8 +10,7 @@ import { type MediaType, mediaTypeOf } from './schema.ts'
 
 /** libheif's memory in a worker: a picture of 60 megapixels in two forms, and the file. */
 const maxMiB = 384
-/** Of processor time: an iPhone's largest picture takes a third. */
-const bounds = { seconds: 30, heapMiB: 64 }
+const heapMiB = 64
 const program = 'src/platform/images/picture-worker.ts'
 
 const libheif = madeOnce(() =>
@@ -21,24 +20,23 @@ const libheif = madeOnce(() =>
 /**
  * Decodes a picture that sharp does not read, in a worker of its own that has limits and then ends.
  * @param least how many pixels of each side are needed
+ * @param seconds of processor time; an iPhone's largest picture takes some ten
  * @throws Refusal `document.damaged` (also: endless, out of memory), `document.unsupported` (packed in another way), `document.too_many_pixels`, `service.busy` when the
  *   system has no memory or file handle
  */
 export async function decodePicture(
   bytes: Buffer,
   mediaType: MediaType,
-  least: number,
+  { least, seconds }: { least: number; seconds: number },
 ): Promise<DecodedPicture> {
   const compiled = mediaType === 'image/heic' ? await libheif() : null
   const task: PictureTask = { libheif: compiled, bytes, maxPixels, least }
+  const bounds = { seconds, heapMiB }
   return unlessRefused(await runInWorker<PictureTask, PictureAnswer>(program, task, bounds))
 }
 
 /** The most pixels of a page. */
 const maxPixels = 60_000_000
-
-/** The longest time for one picture, in seconds; a phone photo takes well under one. */
-const maxSeconds = 30
 
 type FailOn = NonNullable<SharpOptions['failOn']>
 
@@ -48,13 +46,21 @@ interface Filed {
   place: number
 }
 
+/** Returns the seconds in which something has to be decoded. @throws Refusal when none are left */
+type Left = () => number
+
+interface How {
+  failOn?: FailOn
+  left: Left
+}
+
 /** Opens a picture to be decoded as it lies in the file, top to bottom, once. */
-function decoding({ bytes, place }: Filed, failOn: FailOn = 'error'): Sharp {
+function decoding({ bytes, place }: Filed, { failOn = 'error', left }: How): Sharp {
   return sharp(bytes, {
     ...{ failOn, page: place },
     limitInputPixels: maxPixels,
     sequentialRead: true,
-  }).timeout({ seconds: maxSeconds })
+  }).timeout({ seconds: Math.ceil(left()) })
 }
 
 const endOfJpeg = Buffer.from('ffd9', 'hex')
@@ -117,12 +123,13 @@ export async function madeSmall(
   filed: Filed,
   { orientation }: Pick<PictureSize, 'orientation'>,
   box: Required<Pick<ResizeOptions, 'width' | 'height' | 'fit'>>,
+  left: Left,
 ): Promise<SmallPicture> {
   const turn = turns[orientation] ?? asItLies
   const isTurned = turn.degrees % 180 !== 0
   const lying = isTurned ? { ...box, width: box.height, height: box.width } : box
-  const small = (as: Filed, failOn?: FailOn) =>
-    decoding(as, failOn).resize(lying).raw().toBuffer({ resolveWithObject: true })
+  const small = (as: Filed, failOn: FailOn = 'error') =>
+    decoding(as, { failOn, left }).resize(lying).raw().toBuffer({ resolveWithObject: true })
   const { data, info } = await orDamaged(() => small(filed)).catch((damaged: unknown) => {
     const bytes = ended(filed.bytes)
     // Missing rows are told of as a warning only, once there is an end.
@@ -181,12 +188,13 @@ function squared({ width, height }: Size, stretch: number): Size {
  * Decodes every row and discards the result, because a header says nothing of the rest.
  * @throws Refusal `document.damaged`
  */
-export async function decodeWhole(filed: Filed, size: PictureSize): Promise<void> {
+export async function decodeWhole(filed: Filed, size: PictureSize, left: Left): Promise<void> {
   const box = { width: 64, height: 64, fit: 'inside' } as const
   try {
-    await orDamaged(() => decoding(filed).resize(box).raw().toBuffer())
+    await orDamaged(() => decoding(filed, { left }).resize(box).raw().toBuffer())
   } catch (error) {
-    if (ended(filed.bytes) === filed.bytes || !(await lacksOnlyItsEnd(filed, size))) throw error
+    if (ended(filed.bytes) === filed.bytes || !(await lacksOnlyItsEnd(filed, size, left)))
+      throw error
   }
 }
 
@@ -194,14 +202,14 @@ export async function decodeWhole(filed: Filed, size: PictureSize): Promise<void
 const blockRows = 32
 
 /** Tells whether a JPEG has all of its picture: then nothing that follows would change its last rows. */
-async function lacksOnlyItsEnd(filed: Filed, size: PictureSize): Promise<boolean> {
+async function lacksOnlyItsEnd(filed: Filed, size: PictureSize, left: Left): Promise<boolean> {
   const { width, height } = isOnSide(size) ? { width: size.height, height: size.width } : size
   const rows = Math.min(blockRows, height)
   const lastRows = (before: string, failOn: FailOn) => {
     const bytes = ended(filed.bytes, before)
     const last = { left: 0, top: height - rows, width, height: rows }
     return orDamaged(() =>
-      decoding({ ...filed, bytes }, failOn)
+      decoding({ ...filed, bytes }, { failOn, left })
         .extract(last)
         .raw()
         .toBuffer(),

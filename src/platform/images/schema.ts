@@ -10,6 +10,10 @@ export const mediaTypes = [
 ] as const
 export type MediaType = (typeof mediaTypes)[number]
 
+/** Tells whether sharp does not read it: a worker does. */
+export const isForWorker = (type: MediaType): boolean =>
+  type === 'image/heic' || type === 'image/bmp'
+
 /** What a form's chooser offers first, in few bytes; Windows knows a HEIC by its ending only. The content decides. */
 export const acceptedPictures = 'image/*,.heic,.heif'
 export const acceptedFiles = `${acceptedPictures},application/pdf`

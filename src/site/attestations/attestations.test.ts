@@ -152,7 +152,7 @@ test('a candidate takes an attestation into a wallet, and /verify tells who show
   expect(page).toContain('A wallet is optional.')
   expect(page).toContain('A private company, not a government.')
   const { offer, pin } = offerIn(page)
-  expect(await app.system.images.readQr(await drawnIn(page))).toBe(offer)
+  expect(await app.system.images.sentBy('a wallet').readQr(await drawnIn(page))).toBe(offer)
   const wallet = openWallet(app)
   const text = await wallet.take(offer, pin)
 

@@ -1,4 +1,4 @@
-import { acceptedFiles } from '#platform/images/schema'
+import { acceptedFiles, acceptedPictures } from '#platform/images/schema'
 import { platformLimits } from '#platform/limits'
 import { policy } from '../assets.ts'
 import type { FormState } from '../form.ts'
@@ -159,7 +159,7 @@ function ByPicture({ words: { verify }, form, found }: ByPictureProps) {
         {found && <Found verify={verify} found={found} />}
         <Labelled id="picture" label={verify.picture} hint={verify.pictureHint} form={form}>
           {(described) => (
-            <input {...described} name="picture" type="file" accept={acceptedFiles} />
+            <input {...described} name="picture" type="file" accept={acceptedPictures} />
           )}
         </Labelled>
         <Press>{verify.readCode}</Press>

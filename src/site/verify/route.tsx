@@ -1,7 +1,7 @@
 import { verificationRates } from '#modules/receipts/schema'
 import { Refusal, refusal, refuseUnless } from '#platform/errors'
 import { readReceiptNumber } from '#platform/ids/schema'
-import { platformLimits } from '#platform/limits'
+import { networkOf, platformLimits } from '#platform/limits'
 import { fieldsIn, formWithFile } from '../form.ts'
 import { type QrContent, qrContentOf } from '../islands/qr/qr-content.ts'
 import { blankFields, freshForm, incompleteForm, refusedForm, sentenceOf } from '../problems.ts'
@@ -63,7 +63,7 @@ async function readPicture(context: RequestContext): Promise<string | null> {
   const { file, isTooLarge, busy } = await formWithFile(context, platformLimits.photoBytes)
   if (busy) throw busy
   refuseUnless(!isTooLarge, 'document.too_large')
-  return ctx.images.readQr(file ?? Buffer.alloc(0))
+  return ctx.images.sentBy(networkOf(address)).readQr(file ?? Buffer.alloc(0))
 }
 
 /** Checks the text of an attestation or a receipt's file at once; of anything else, says where it leads. */

@@ -10,7 +10,7 @@ export const verify: InAnyLanguage<typeof english.verify> = {
   byFileLead:
     'اختر الملف كما وصلك تمامًا. صورة الورقة بالهاتف أو صورة الشاشة لن تتطابق. نحن نقارنه ولا نحتفظ به.',
   file: 'الملف',
-  fileHint: 'صورة JPEG أو PNG أو WebP أو HEIC أو TIFF أو BMP أو ملف PDF، حتى 15 ميغابايت',
+  fileHint: 'صورة JPEG أو PNG أو WebP أو HEIC أو TIFF أو BMP، حتى 15 ميغابايت',
   compare: 'قارن الملف',
   stays: 'تُرسل بصمة الملف فقط. يبقى الملف على جهازك.',
   working: 'نحسب البصمة …',
@@ -81,12 +81,12 @@ export const verify: InAnyLanguage<typeof english.verify> = {
   byPicture: 'قراءة رمز QR من صورة',
   byPictureLead: 'اختر صورة للرمز أو صورة شاشة لترى إلى أين يؤدي. نحن نقرؤها ولا نحتفظ بها.',
   picture: 'الصورة',
-  pictureHint: 'صورة JPEG أو PNG أو WebP أو HEIC أو TIFF أو BMP أو ملف PDF، حتى 5 ميغابايت',
+  pictureHint: 'صورة JPEG أو PNG أو WebP أو HEIC أو TIFF أو BMP، حتى 5 ميغابايت',
   readCode: 'قراءة الرمز',
   pictureMissing: 'اختر صورة أولًا',
   pictureTooLarge: 'الصورة أكبر من 5 ميغابايت. صوّرها مرة أخرى بحجم أصغر، أو قصّ الرمز منها.',
   pictureUnsupported:
-    'لا يمكننا قراءة هذا الملف. اختر صورة أو صورة شاشة (JPEG أو PNG أو WebP أو HEIC أو TIFF أو BMP) أو ملف PDF.',
+    'لا يمكننا قراءة هذا الملف. اختر صورة أو صورة شاشة (JPEG أو PNG أو WebP أو HEIC أو TIFF أو BMP). إن كان ملف PDF فالتقط صورة لشاشته.',
   noCode: 'لم نجد رمز QR في هذه الصورة. صوّره من مكان أقرب، مستقيمًا وفي ضوء جيد.',
   openOwn: 'فتح تلك الصفحة',
   scan: 'تصوير رمز QR',

@@ -9,7 +9,7 @@ export const verify: Words['verify'] = {
   byFileLead:
     'ফাইলটি যেভাবে পেয়েছেন, ঠিক সেভাবেই বেছে নিন। কাগজের ফটো বা স্ক্রিনশট আলাদা একটি ফাইল। আমরা শুধু মেলাই, রাখি না।',
   file: 'ফাইলটি',
-  fileHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP বা PDF, সর্বোচ্চ ১৫ এমবি',
+  fileHint: 'JPEG, PNG, WebP, HEIC, TIFF বা BMP, সর্বোচ্চ ১৫ এমবি',
   compare: 'ফাইলটি মেলান',
   stays: 'শুধু ফাইলের একটি চিহ্ন পাঠানো হয়। ফাইলটি আপনার কাছেই থাকে।',
   working: 'চিহ্ন বের করা হচ্ছে …',
@@ -81,12 +81,12 @@ export const verify: Words['verify'] = {
   byPictureLead:
     'কোডটির একটি ছবি বা স্ক্রিনশট বাছুন, আর দেখুন সেটি কোথায় নিয়ে যায়। আমরা ছবিটি পড়ি, রেখে দিই না।',
   picture: 'ছবি',
-  pictureHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP বা PDF, সর্বোচ্চ ৫ এমবি',
+  pictureHint: 'JPEG, PNG, WebP, HEIC, TIFF বা BMP, সর্বোচ্চ ৫ এমবি',
   readCode: 'কোডটি পড়ুন',
   pictureMissing: 'আগে একটি ছবি বাছুন',
   pictureTooLarge: 'ছবিটি ৫ এমবি-এর চেয়ে বড়। ছোট করে আবার তুলুন, অথবা শুধু কোডটুকু কেটে নিন।',
   pictureUnsupported:
-    'এই ফাইলটি পড়া যাচ্ছে না। একটি ছবি বা স্ক্রিনশট (JPEG, PNG, WebP, HEIC, TIFF বা BMP) অথবা PDF বাছুন।',
+    'এই ফাইলটি পড়া যাচ্ছে না। একটি ছবি বা স্ক্রিনশট (JPEG, PNG, WebP, HEIC, TIFF বা BMP) বাছুন। PDF হলে তার স্ক্রিনশট নিন।',
   noCode: 'এই ছবিতে কোনো QR কোড পাওয়া যায়নি। কাছ থেকে, সোজা করে, ভালো আলোয় আবার তুলুন।',
   openOwn: 'পাতাটি খুলুন',
   scan: 'ক্যামেরা দিয়ে',

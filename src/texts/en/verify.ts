@@ -7,7 +7,7 @@ export const verify = {
   byFileLead:
     'Choose the file exactly as you received it: a photo or screenshot will not match. We compare it and do not keep it.',
   file: 'The file',
-  fileHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP or PDF, at most 15 MiB',
+  fileHint: 'JPEG, PNG, WebP, HEIC, TIFF or BMP, at most 15 MiB',
   compare: 'Compare the file',
   stays: 'Only the file’s fingerprint is sent. The file stays on your device.',
   working: 'Working out the fingerprint …',
@@ -85,12 +85,12 @@ export const verify = {
   byPictureLead:
     'Choose a photo or screenshot of the code to see where it leads. We read it and do not keep it.',
   picture: 'The picture',
-  pictureHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP or PDF, at most 5 MiB',
+  pictureHint: 'JPEG, PNG, WebP, HEIC, TIFF or BMP, at most 5 MiB',
   readCode: 'Read the code',
   pictureMissing: 'Choose a picture first',
   pictureTooLarge: 'The picture is larger than 5 MiB. Take it again, smaller, or cut out the code.',
   pictureUnsupported:
-    'We cannot read this file. Choose a photo or screenshot (JPEG, PNG, WebP, HEIC, TIFF or BMP) or a PDF.',
+    'We cannot read this file. Choose a photo or screenshot (JPEG, PNG, WebP, HEIC, TIFF or BMP). Of a PDF, take a screenshot.',
   noCode:
     'We found no QR code in this picture. Take it from closer up, straight and in good light.',
   openOwn: 'Open that page',

@@ -9,7 +9,7 @@ export const verify: InAnyLanguage<typeof english.verify> = {
   byFileLead:
     'Piliin ang file nang eksakto gaya ng natanggap mo. Hindi tutugma ang litrato o screenshot. Inihahambing namin ito at hindi sine-save.',
   file: 'Ang file',
-  fileHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP o PDF, hanggang 15 MiB',
+  fileHint: 'JPEG, PNG, WebP, HEIC, TIFF o BMP, hanggang 15 MiB',
   compare: 'Ihambing ang file',
   stays: 'Fingerprint lang ng file ang ipinapadala. Nananatili sa device mo ang file.',
   working: 'Kinukuha ang fingerprint …',
@@ -87,13 +87,13 @@ export const verify: InAnyLanguage<typeof english.verify> = {
   byPictureLead:
     'Pumili ng litrato o screenshot ng code para makita kung saan ito papunta. Binabasa namin ito at hindi sine-save.',
   picture: 'Ang larawan',
-  pictureHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP o PDF, hanggang 5 MiB',
+  pictureHint: 'JPEG, PNG, WebP, HEIC, TIFF o BMP, hanggang 5 MiB',
   readCode: 'Basahin ang code',
   pictureMissing: 'Pumili muna ng larawan',
   pictureTooLarge:
     'Mas malaki sa 5 MiB ang larawan. Kunan ulit nang mas maliit, o i-crop ang code.',
   pictureUnsupported:
-    'Hindi namin mabasa ang file na ito. Pumili ng litrato o screenshot (JPEG, PNG, WebP, HEIC, TIFF o BMP) o PDF.',
+    'Hindi namin mabasa ang file na ito. Pumili ng litrato o screenshot (JPEG, PNG, WebP, HEIC, TIFF o BMP). Kung PDF, kunan ito ng screenshot.',
   noCode:
     'Wala kaming nakitang QR code sa larawang ito. Kunan ulit nang mas malapit, diretso at maliwanag.',
   openOwn: 'Buksan ang page na iyon',

@@ -9,7 +9,7 @@ export const verify: Words['verify'] = {
   byFileLead:
     'फ़ाइल जैसी मिली थी, ठीक वैसी ही चुनें। काग़ज़ की फ़ोटो या स्क्रीनशॉट मेल नहीं खाएगा। हम सिर्फ़ मिलाते हैं, रखते नहीं।',
   file: 'फ़ाइल',
-  fileHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP या PDF, ज़्यादा से ज़्यादा 15 एमबी',
+  fileHint: 'JPEG, PNG, WebP, HEIC, TIFF या BMP, ज़्यादा से ज़्यादा 15 एमबी',
   compare: 'फ़ाइल मिलाएँ',
   stays: 'सिर्फ़ फ़ाइल की डिजिटल पहचान भेजी जाती है। फ़ाइल आपके फ़ोन या कंप्यूटर में ही रहती है।',
   working: 'डिजिटल पहचान निकाली जा रही है …',
@@ -80,12 +80,12 @@ export const verify: Words['verify'] = {
   byPicture: 'तस्वीर से QR कोड पढ़ें',
   byPictureLead: 'कोड की फ़ोटो या स्क्रीनशॉट चुनें और देखें कि वह कहाँ ले जाता है। हम उसे पढ़ते हैं, रखते नहीं।',
   picture: 'तस्वीर',
-  pictureHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP या PDF, ज़्यादा से ज़्यादा 5 एमबी',
+  pictureHint: 'JPEG, PNG, WebP, HEIC, TIFF या BMP, ज़्यादा से ज़्यादा 5 एमबी',
   readCode: 'कोड पढ़ें',
   pictureMissing: 'पहले एक तस्वीर चुनें',
   pictureTooLarge: 'तस्वीर 5 एमबी से बड़ी है। छोटी तस्वीर फिर से लें, या सिर्फ़ कोड काट लें।',
   pictureUnsupported:
-    'हम यह फ़ाइल नहीं पढ़ सकते। कोई फ़ोटो या स्क्रीनशॉट (JPEG, PNG, WebP, HEIC, TIFF या BMP) या PDF चुनें।',
+    'हम यह फ़ाइल नहीं पढ़ सकते। कोई फ़ोटो या स्क्रीनशॉट (JPEG, PNG, WebP, HEIC, TIFF या BMP) चुनें। PDF हो तो उसका स्क्रीनशॉट लें।',
   noCode: 'इस तस्वीर में कोई QR कोड नहीं मिला। पास से, सीधे और अच्छी रोशनी में फिर लें।',
   openOwn: 'वह पेज खोलें',
   scan: 'QR कोड स्कैन करें',

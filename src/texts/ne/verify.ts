@@ -10,7 +10,7 @@ export const verify: Words['verify'] = {
   byFileLead:
     'फाइल जस्तो पाउनुभयो, ठ्याक्कै त्यही छान्नुहोस्। फोटो वा स्क्रिनसट मिल्दैन। हामी दाँज्छौँ मात्र, राख्दैनौँ।',
   file: 'फाइल',
-  fileHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP वा PDF, बढीमा १५ एमबी',
+  fileHint: 'JPEG, PNG, WebP, HEIC, TIFF वा BMP, बढीमा १५ एमबी',
   compare: 'फाइल दाँज्नुहोस्',
   stays: 'फाइलको डिजिटल चिह्न मात्र पठाइन्छ। फाइल तपाईंकै फोन वा कम्प्युटरमा रहन्छ।',
   working: 'डिजिटल चिह्न निकालिँदै छ …',
@@ -83,12 +83,12 @@ export const verify: Words['verify'] = {
   byPicture: 'तस्बिरबाट QR कोड पढ्नुहोस्',
   byPictureLead: 'कोड कहाँ पुग्छ भनी हेर्न त्यसको फोटो वा स्क्रिनसट छान्नुहोस्। हामी पढ्छौँ मात्र, राख्दैनौँ।',
   picture: 'तस्बिर',
-  pictureHint: 'JPEG, PNG, WebP, HEIC, TIFF, BMP वा PDF, बढीमा ५ एमबी',
+  pictureHint: 'JPEG, PNG, WebP, HEIC, TIFF वा BMP, बढीमा ५ एमबी',
   readCode: 'कोड पढ्नुहोस्',
   pictureMissing: 'पहिले तस्बिर छान्नुहोस्',
   pictureTooLarge: 'तस्बिर ५ एमबी भन्दा ठूलो छ। सानो बनाएर फेरि खिच्नुहोस्, वा कोड मात्र काट्नुहोस्।',
   pictureUnsupported:
-    'हामी यो फाइल पढ्न सक्दैनौँ। फोटो वा स्क्रिनसट (JPEG, PNG, WebP, HEIC, TIFF वा BMP) वा PDF छान्नुहोस्।',
+    'हामी यो फाइल पढ्न सक्दैनौँ। फोटो वा स्क्रिनसट (JPEG, PNG, WebP, HEIC, TIFF वा BMP) छान्नुहोस्। PDF भए त्यसको स्क्रिनसट लिनुहोस्।',
   noCode: 'यो तस्बिरमा QR कोड भेटिएन। नजिकबाट, सीधा र राम्रो उज्यालोमा फेरि खिच्नुहोस्।',
   openOwn: 'त्यो पेज खोल्नुहोस्',
   scan: 'QR कोड स्क्यान गर्नुहोस्',
