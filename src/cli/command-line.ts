@@ -17,6 +17,7 @@ import { addDoctor } from './doctor.ts'
 import { addImport } from './import.ts'
 import { addKeys, addMoveSecret } from './keys.ts'
 import { addLog } from './log.ts'
+import { addRescue } from './rescue.ts'
 import { addServe } from './serve.ts'
 import {
   explain,
@@ -125,6 +126,7 @@ const commands = [
   addExport,
   addBackup,
   addRestore,
+  addRescue,
   addMigrate,
   addBreach,
   addHandover,

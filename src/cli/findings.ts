@@ -130,7 +130,7 @@ const lookOnHome =
 
 const lossSentences = {
   log: ({ noticedAt, since, writes, keptAs }) =>
-    `Losses: the log of the database was damaged when it was opened at ${noticedAt}. ${after(since)} is likely gone, ${writes} writes, although Candor had said that it was kept. ${keptAs === null ? '' : `The damaged log is kept as ${keptAs}. `}${lookOnHome}`,
+    `Losses: the log of the database was damaged when it was opened at ${noticedAt}. ${after(since)} is likely gone, ${writes} writes, although Candor had said that it was kept. ${keptAs === null ? '' : `The database of then is kept as ${keptAs}: "candor rescue --database ${keptAs} --to …" takes out what is whole. `}${lookOnHome}`,
   head: ({ noticedAt, since }) =>
     `Losses: at ${noticedAt} the database lacked events that it had. ${after(since)} is likely gone. ${lookOnHome}`,
   scans: ({ noticedAt }) =>

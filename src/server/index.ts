@@ -1,4 +1,5 @@
 export {
+  databaseKey,
   encryptDatabase,
   isUnderAnotherKey,
   openOwnDatabase,

@@ -24,6 +24,7 @@ export {
   type Transaction,
 } from './handles.ts'
 export { areOfFirstBuilds, isLaterSchema, knownMigrations } from './migrate.ts'
+export { type Rescued, rescueRows } from './rescue-rows.ts'
 export { openScratch, type Scratch } from './reserve.ts'
 export { countOf, entriesOf, rowsAsJson, type SortedBy, selectPage } from './select-page.ts'
 export {

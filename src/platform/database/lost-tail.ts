@@ -1,10 +1,21 @@
-import { closeSync, copyFileSync, openSync, readSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  openSync,
+  readSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 
 /** What an SQLite log still has behind the place at which its reader has to stop. */
 export interface LostTail {
   /** How many commits: they were written, and most likely acknowledged. */
   commits: number
-  /** Where the damaged log was copied to; null where there was no room for it. */
+  /**
+   * Where the database was copied to, with its damaged log beside it (`-wal`), for `candor rescue`; null where there was
+   * no room, or too much to copy at a start.
+   */
   keptAs: string | null
 }
 
@@ -26,14 +37,56 @@ export function findLostTail(path: string, now = new Date()): LostTail | null {
   const log = `${path}-wal`
   const commits = lostCommits(log)
   if (commits === 0) return null
-  const copy = `${path}.damaged-log-${now.toISOString().replace(/[:.]/g, '')}`
+  const copy = `${path}.damaged-${now.toISOString().replace(/[:.]/g, '')}`
+  if (statSync(path).size + statSync(log).size > quicklyCopied) return { commits, keptAs: null }
   try {
-    copyFileSync(log, copy)
+    copyFileSync(log, `${copy}-wal`, constants.COPYFILE_FICLONE)
+    copyFileSync(path, copy, constants.COPYFILE_FICLONE)
     return { commits, keptAs: copy }
   } catch {
     return { commits, keptAs: null }
   }
 }
+
+/** In bytes: the start waits for it. */
+const quicklyCopied = 1024 * 1024 * 1024
+
+/**
+ * Makes SQLite read a log to its end, whatever in it is damaged: gives each frame of the present salts the checksum that
+ * it now has. For a copy only: a page may be wrong then, and what refers to it.
+ */
+export function mendLog(path: string): void {
+  const file = openSync(path, 'r+')
+  try {
+    const head = headOf(file)
+    const page = head.readUInt32BE(8)
+    const isLittle = magics.get(head.readUInt32BE(0))
+    if (isLittle === undefined || page < 512 || page > 65_536) return
+    const frame = Buffer.alloc(frameHeaderBytes + page)
+    const salts = saltsOf(file, head, frame)
+    const sumOf = checksums(isLittle)
+    salts.copy(head, 16)
+    let sum = sumOf(head.subarray(0, 24), [0, 0])
+    write(file, withSum(head, 24, sum), 0)
+    for (let at = headerBytes; readSync(file, frame, 0, frame.length, at) === frame.length; ) {
+      if (!frame.subarray(8, 16).equals(salts)) break
+      sum = sumOf(frame.subarray(frameHeaderBytes), sumOf(frame.subarray(0, 8), sum))
+      write(file, withSum(frame, 16, sum), at)
+      at += frame.length
+    }
+  } finally {
+    closeSync(file)
+  }
+}
+
+function withSum(bytes: Buffer, at: number, [one, other]: Sum): Buffer {
+  bytes.writeUInt32BE(one, at)
+  bytes.writeUInt32BE(other, at + 4)
+  return bytes
+}
+
+const write = (file: number, bytes: Buffer, at: number) =>
+  writeSync(file, bytes, 0, bytes.length, at)
 
 /** Returns how many commits are behind the first frame that does not fit. */
 function lostCommits(path: string): number {
@@ -86,7 +139,7 @@ function saltsOf(file: number, head: Buffer, frame: Buffer): Buffer {
     head,
     24,
   )
-  if (isWhole) return head.subarray(16, 24)
+  if (isWhole) return Buffer.from(head.subarray(16, 24))
   readSync(file, frame, 0, frame.length, headerBytes)
   return Buffer.from(frame.subarray(8, 16))
 }
