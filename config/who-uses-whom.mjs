@@ -22,8 +22,8 @@ export const MODULES = inOrder({
   lookup: [...ON_FILE, 'accounts', 'organisation', 'messages', 'comparisons', 'cases'],
   shares: [...ON_FILE, 'messages', 'consents', 'cases', 'lookup'],
   desk: [
-    ...['organisation', 'records', 'documents', 'cases', 'comparisons', 'consents', 'lookup'],
-    ...['shares', 'training'],
+    ...['accounts', 'organisation', 'records', 'documents', 'cases', 'comparisons', 'consents'],
+    ...['lookup', 'shares', 'training'],
   ],
   attestations: [
     ...ON_FILE,

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import * as firstRelease from './0001-first-release.ts'
+import * as persons from './0003-persons.ts'
 import * as losses from './0005-losses.ts'
 
 export type { Tables } from './tables.ts'
@@ -7,5 +8,6 @@ export type { Tables } from './tables.ts'
 /** Append-only: a migration that was released never changes; the next one mends it. */
 export const migrations: Record<string, Migration> = {
   '0001-first-release': firstRelease,
+  '0003-persons': persons,
   '0005-losses': losses,
 }

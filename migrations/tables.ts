@@ -326,6 +326,8 @@ export interface Tables {
     accountId: string
     purpose: 'reset' | 'confirm' | 'second-factor'
     tokenHash: string
+    /** Who handed it out; null: the person asked for it. */
+    createdBy: string | null
     createdAt: string
     expiresAt: string
   }

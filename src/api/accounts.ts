@@ -121,12 +121,12 @@ export const accountEndpoints = [
   }),
   endpoint('DELETE /accounts/{id}/sessions', 'accounts:manage', {
     summary: 'End all sessions of an account, except the one that sends this',
-    refuses: ['account.not_found'],
+    refuses: ['account.not_found', 'api_key.scope_missing'],
     run: (ctx, { params: { id } }) => endSessionsOf(ctx, { accountId: id }),
   }),
   endpoint('DELETE /accounts/{id}/sessions/{sessionId}', 'accounts:manage', {
     summary: 'End one session of an account; the one that sends this stays',
-    refuses: ['account.not_found'],
+    refuses: ['account.not_found', 'api_key.scope_missing'],
     run: (ctx, { params: { id, sessionId } }) => endSessionsOf(ctx, { accountId: id, sessionId }),
   }),
   endpoint('GET /api-keys', 'api-keys:manage', {

@@ -1,7 +1,9 @@
 import { ReadableStream, TextEncoderStream } from 'node:stream/web'
 import { z } from 'zod'
+import { type RefusalCode, refusals } from '#gate'
 import { accountNames } from '#modules/accounts'
 import type { ReadContext } from '#platform/context'
+import type { Verdict, verdictSchema } from '#platform/verdict.schema'
 
 /** Names of people, API keys and the command line, by the ids of an answer. */
 export const peopleSchema = z.record(z.string(), z.string())
@@ -13,6 +15,12 @@ export async function peopleOf(
 ): Promise<z.output<typeof peopleSchema>> {
   const known = ids.filter((id) => id !== null)
   return Object.fromEntries(await accountNames(tx, known))
+}
+
+/** Returns a verdict with the sentence of its reason. */
+export function verdictIn(verdict: Verdict<RefusalCode>): z.output<typeof verdictSchema> {
+  if (verdict.may) return verdict
+  return { ...verdict, message: refusals[verdict.reason].sentence }
 }
 
 type Format = 'webp' | 'jpeg'

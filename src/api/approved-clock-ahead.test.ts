@@ -20,7 +20,7 @@ describe.each(engines)('a record that was approved while the clock was ahead, on
   const change = (who: Actor, id: string, address: string) => app.edit(id, { address }, who)
   const approve = (who: Actor, id: string) => app.approve(id, who)
   const may = (who: Actor, id: string) =>
-    app.as(who).read(async (ctx) => mayApprove(ctx, await getRecord(ctx, id)))
+    app.as(who).read(async (ctx) => (await mayApprove(ctx, await getRecord(ctx, id))).may)
   const review = (id: string) =>
     app.system.read(async (ctx) => {
       const { approval, edits } = await sinceApproval(ctx, id)

@@ -30,9 +30,18 @@ import {
   publicCaseSchema,
   takingBackSchema,
 } from '#modules/cases/schema'
-import { answerCase, bringCase, disagreeWith, type FileHolder, takeCaseBack } from '#modules/desk'
+import {
+  answerCase,
+  bringCase,
+  disagreeWith,
+  type FileHolder,
+  takeCaseBack,
+  verdictsOf,
+} from '#modules/desk'
 import { lookupRates } from '#modules/lookup/schema'
 import type { ReadContext } from '#platform/context'
+import { verdictSchema } from '#platform/verdict.schema'
+import { verdictIn } from './answers.ts'
 import {
   bringingWithFile,
   caseFileEndpoint,
@@ -41,8 +50,17 @@ import {
   refusesCorrecting,
 } from './case-files.ts'
 import { browserIn } from './comparisons.ts'
-import { endpoint } from './endpoint.ts'
+import { type Edge, endpoint } from './endpoint.ts'
 import { writeAs } from './own-file.ts'
+
+/** A case with, for each way of answering it, whether the caller may; if not, why, and who could. */
+const caseToAnswer = caseSchema.extend({ verdicts: z.record(z.string(), verdictSchema) })
+
+async function toAnswer(ctx: ReadContext, id: string, edge: Edge) {
+  const verdicts = await verdictsOf(ctx, id, await accountsOfBrowser(ctx, browserIn(edge)))
+  const shown = Object.entries(verdicts).map(([result, one]) => [result, verdictIn(one)] as const)
+  return { ...(await readCase(ctx, id)), verdicts: Object.fromEntries(shown) }
+}
 
 const casesOf = async (ctx: ReadContext, holder: FileHolder) => ({
   cases: await ownCases(ctx, holder),
@@ -123,9 +141,9 @@ export const caseEndpoints = [
     run: (ctx, { query }) => listCases(ctx, query),
   }),
   endpoint('GET /cases/{id}', 'records:own', {
-    summary: 'One case, with every step of it',
-    output: caseSchema,
-    run: (ctx, { params: { id } }) => readCase(ctx, id),
+    summary: 'One case, with every step of it, and how the caller may answer it',
+    output: caseToAnswer,
+    run: (ctx, { params: { id } }, edge) => toAnswer(ctx, id, edge),
   }),
   endpoint('GET /records/{id}/cases', 'records:all', {
     summary: 'What was brought about a record, the latest first',

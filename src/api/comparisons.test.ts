@@ -226,7 +226,14 @@ describe.each(engines)('what an authority answered, on %s', (engine) => {
     ]
     await app.system.write(({ tx }) => tx.insertInto('accounts').values(accounts).execute())
     await expect(note(bashir, 'same')).rejects.toEqual(code('comparison.same_browser'))
-    const key: Actor = { kind: 'api_key', id: 'k', role: 'admin', name: 'A program', scope: null }
+    const key: Actor = {
+      kind: 'api_key',
+      id: 'k',
+      role: 'admin',
+      name: 'A program',
+      scope: null,
+      madeBy: 'system',
+    }
     await expect(note(key, 'same')).rejects.toEqual(code('comparison.person_only'))
     expect(await told()).toMatchObject([{ outcome: 'one' }])
   })

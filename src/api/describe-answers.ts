@@ -226,6 +226,15 @@ export function describeProblem(): Json {
         type: 'string',
         description: 'The record that has this passport number, for those who may know',
       },
+      who: {
+        type: ['array', 'null'],
+        description: 'Who could do what takes another person; null: nobody, whoever it is',
+        items: {
+          type: 'object',
+          required: ['id', 'name'],
+          properties: { id: { type: 'string' }, name: { type: 'string' } },
+        },
+      },
     },
   }
 }

@@ -20,7 +20,8 @@ import { stageStepSchema } from '#modules/records/list.schema'
 import { fieldChangeSchema } from '#modules/records/schema'
 import type { ReadContext } from '#platform/context'
 import { line } from '#platform/text.schema'
-import { peopleOf, peopleSchema } from './answers.ts'
+import { verdictSchema } from '#platform/verdict.schema'
+import { peopleOf, peopleSchema, verdictIn } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 
 const stepsSchema = z.object({
@@ -136,8 +137,8 @@ export const recordLifeEndpoints = [
           dates: z.array(fieldChangeSchema),
         }),
       ),
-      /** False when second-person approval requires somebody who did not work on it. */
-      mayApprove: z.boolean(),
+      /** Whether the caller may approve it; if not, why, and who could. */
+      mayApprove: verdictSchema,
       people: peopleSchema,
     }),
     run: async (ctx, { params: { id } }) => {
@@ -147,7 +148,7 @@ export const recordLifeEndpoints = [
         lastApproval: approval && { at: approval.at, by: approval.actorId },
         fields: approval ? await changedFields(ctx, record, edits) : [],
         documents: approval ? await changedDocuments(ctx, id, edits) : [],
-        mayApprove: await mayApprove(ctx, record),
+        mayApprove: verdictIn(await mayApprove(ctx, record)),
         people: await peopleOf(ctx, [approval?.actorId ?? null]),
       }
     },

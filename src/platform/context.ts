@@ -23,8 +23,18 @@ export type Role = (typeof roles)[number]
 export type Actor =
   | { kind: 'anonymous' }
   | { kind: 'account'; id: string; role: Role; name: string; sessionId: string }
-  /** `scope`: what it may do of that which asks a person for the password again; null: nothing. */
-  | { kind: 'api_key'; id: string; role: Role; name: string; scope: string | null }
+  /**
+   * `scope`: what it may do of that which asks a person for the password again; null: nothing. `madeBy`: the account of
+   * the person who made it; `system`: it was made on the command line.
+   */
+  | {
+      kind: 'api_key'
+      id: string
+      role: Role
+      name: string
+      scope: string | null
+      madeBy: string
+    }
   | { kind: 'system' }
 
 /** Tells whether somebody works for the organisation, or is its server: not a stranger, a candidate, a student. */
@@ -39,6 +49,24 @@ export const system: Actor = { kind: 'system' }
 export function actorId(actor: Actor): string | null {
   if (actor.kind === 'system') return 'system'
   return actor.kind === 'anonymous' ? null : actor.id
+}
+
+/**
+ * Returns the account of the person who stands behind an actor: a key is the person who made it. The command line and all
+ * keys that it made are one person, `system`: whoever runs the server. Null where nobody knows who it is: a visitor,
+ * whoever holds a share or an opened file. For stored ids `peopleBehind` of modules/accounts answers the same.
+ */
+export function personBehind(actor: Actor): string | null {
+  return actor.kind === 'api_key' ? actor.madeBy : actorId(actor)
+}
+
+/**
+ * Tells whether the actor is certainly another person than all of these, who are what `peopleBehind` returned. Who is not
+ * known may be any of them.
+ */
+export function isAnotherPerson(actor: Actor, people: ReadonlySet<string>): boolean {
+  const person = personBehind(actor)
+  return person !== null && !people.has(person)
 }
 
 /** Everything that one running Candor holds open. Made once (server/, cli/, test/support). */

@@ -8,7 +8,7 @@ describe.each(engines)("an admin's view of sessions, on %s", (engine) => {
   const app = forEachTest(() => startTestApp(engine))
   let key: string
   beforeEach(async () => {
-    key = await app.key('admin')
+    key = await app.key('admin', 'accounts')
   })
 
   const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'

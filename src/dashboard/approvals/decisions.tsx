@@ -11,6 +11,7 @@ import { Link } from '../routing.tsx'
 import { pressable } from '../ui/focus.ts'
 import { isKeyTaken, singleKeysOn } from '../ui/keys-dialog.tsx'
 import { problemToast, undoToast } from '../ui/toast.ts'
+import type { Verdict } from '../ui/why-not.tsx'
 import { actionWordsNow } from '../words/actions.ts'
 import { useDocumentsWords } from '../words/documents.ts'
 import { pageWords } from '../words/page-words.ts'
@@ -25,7 +26,7 @@ export type ApprovalsWords = typeof approvalsWords
 
 interface Decisions {
   record: FullRecord
-  mayApprove: boolean | undefined
+  mayApprove: Verdict | undefined
   /** The documents that must have been shown before the record can be approved. */
   missing: readonly StaffDocument[]
   /** Why the last press did nothing. */

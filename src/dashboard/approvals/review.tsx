@@ -69,7 +69,7 @@ function Reviewed({ record, author, position, rules, isNext, children, ...on }: 
     if (!look.isMeant()) return
     if (missing.length > 0) look.step()
     // While the answer is pending or no, the server would refuse, so the key does too.
-    else if (review.data?.mayApprove) on.onApprove(record)
+    else if (review.data?.mayApprove.may) on.onApprove(record)
   }
   const offers = useReasonOffers(rules.returnReasons, isReturning)
   const sendBack = () => setReturning(true)

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Text, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addressOf, call } from '#api/client'
+import { addressOf, call, type Answer as Reply } from '#api/client'
 import { rowOf } from '#modules/cases/kinds.schema'
 import type { CaseAnswer as Answer, Case } from '#modules/cases/schema'
 import { shownTerm, shownWage } from '#modules/contracts/fees.schema'
@@ -12,20 +12,24 @@ import { useSession } from '../session.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { choices } from '../ui/choices.ts'
 import { errorsBelow } from '../ui/draft-said.ts'
+import { pressable } from '../ui/focus.ts'
 import { Part } from '../ui/part.tsx'
 import { publicTextOf, SaidInText } from '../ui/said-in-text.tsx'
 import type { DraftSentence } from '../ui/sentences.ts'
 import { useSmallForm } from '../ui/small-form.tsx'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
+import { type Refused, WhyNot } from '../ui/why-not.tsx'
 import { useCasesWords } from '../words/cases.ts'
 import { said } from '../words/said.tsx'
 import classes from './cases.module.css'
 
 const longest = { reason: 1000, answer: 2000, correction: 500, note: 4000 } as const
 
+type CaseToAnswer = Reply<'GET /cases/{id}'>
+
 /** The ways in which a case of its kind is answered; once answered, what only staff read can be opened again. */
-export function CaseAnswer({ one }: { one: Case }) {
+export function CaseAnswer({ one }: { one: CaseToAnswer }) {
   const { answer: words } = useCasesWords()
   const params = { id: one.id }
   if (one.state === 'open') return <AnswerForm one={one} />
@@ -41,7 +45,7 @@ export function CaseAnswer({ one }: { one: Case }) {
   )
 }
 
-function AnswerForm({ one }: { one: Case }) {
+function AnswerForm({ one }: { one: CaseToAnswer }) {
   const { answer: words } = useCasesWords()
   const { run, isBusy } = useAction('cases', 'records', 'counts')
   const [text, setText] = useState('')
@@ -50,6 +54,10 @@ function AnswerForm({ one }: { one: Case }) {
   useUnsavedInput(text.trim() !== '' || sentences.length > 0)
   const { results } = rowOf(one.kind)
   const asked = Object.values(results).find((result) => result.text)?.text
+  const refused = (result: string): Refused | null => {
+    const verdict = one.verdicts[result]
+    return verdict?.may === false ? verdict : null
+  }
   const answer = (result: string) => {
     const composed = publicTextOf(sentences, text)
     const body = {
@@ -96,12 +104,17 @@ function AnswerForm({ one }: { one: Case }) {
             key={result}
             variant={at === 0 ? 'filled' : 'default'}
             loading={isBusy}
-            onClick={() => answer(result)}
+            aria-describedby={refused(result) ? `why-not-${result}` : undefined}
+            {...pressable(refused(result) !== null, () => answer(result))}
           >
             {(words.results as Readonly<Record<string, string>>)[result]}
           </Button>
         ))}
       </Group>
+      {Object.keys(results).map((result) => {
+        const verdict = refused(result)
+        return verdict && <WhyNot key={result} id={`why-not-${result}`} verdict={verdict} />
+      })}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { Alert, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Case } from '#modules/cases/schema'
+import type { Answer } from '#api/client'
 import { moneyIn } from '#modules/training/money.schema'
 import { useLanguage } from '../look/language.ts'
 import { caseQuery } from '../queries.ts'
@@ -27,6 +27,8 @@ export function CasePage() {
     </div>
   )
 }
+
+type Case = Answer<'GET /cases/{id}'>
 
 function OneCase({ one }: { one: Case }) {
   const { one: words } = useCasesWords()

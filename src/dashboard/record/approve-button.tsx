@@ -1,19 +1,19 @@
 import { Button, Text } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
-import { comesOfAgeOn, isUnderAge } from '#modules/records/schema'
+import { comesOfAgeOn } from '#modules/records/schema'
 import { calendarDate } from '#platform/clock/schema'
 import { useLanguage } from '../look/language.ts'
 import type { FullRecord, HeldOriginal, StaffDocument } from '../queries.ts'
 import { pressable } from '../ui/focus.ts'
-import { today } from '../ui/times.ts'
 import type { Secret } from '../ui/use-secret.ts'
+import { type Refused, useWhyNot, type Verdict } from '../ui/why-not.tsx'
 import { useDocumentsWords } from '../words/documents.ts'
 import classes from './record.module.css'
 
 interface ApproveButton {
-  /** Undefined while loading; false: second-person approval requires somebody else. */
-  mayApprove: boolean | undefined
+  /** The server's verdict; undefined while loading. */
+  mayApprove: Verdict | undefined
   dateOfBirth: string | null
   isBusy?: boolean
   /** The key that does the same on this page. */
@@ -28,10 +28,14 @@ export function ApproveButton({ mayApprove, dateOfBirth, isBusy = false, ...rest
   const { shortcut, before, onApprove } = rest
   const words = useDocumentsWords().approval
   const language = useLanguage()
+  const whyNot = useWhyNot()
+  const why = (verdict: Refused) =>
+    verdict.reason === 'record.under_age' && dateOfBirth !== null
+      ? words.tooYoung(calendarDate(comesOfAgeOn(dateOfBirth), language))
+      : whyNot(verdict)
   const id = useId()
-  const isYoung = isUnderAge(dateOfBirth, today())
-  const isOff = (mayApprove !== true || isYoung) && before === undefined
-  const isSaid = mayApprove === false || isYoung || dateOfBirth === null
+  const isOff = mayApprove?.may !== true && before === undefined
+  const isSaid = mayApprove?.may === false || dateOfBirth === null
   return (
     <>
       <Button
@@ -44,11 +48,8 @@ export function ApproveButton({ mayApprove, dateOfBirth, isBusy = false, ...rest
       </Button>
       {isSaid && (
         <Text size="sm" id={id} className={classes.whyNot}>
-          {mayApprove === false && `${words.another} `}
+          {mayApprove?.may === false && `${why(mayApprove)} `}
           {dateOfBirth === null && words.noDateOfBirth}
-          {dateOfBirth !== null &&
-            isYoung &&
-            words.tooYoung(calendarDate(comesOfAgeOn(dateOfBirth), language))}
         </Text>
       )}
     </>

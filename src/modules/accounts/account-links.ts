@@ -16,6 +16,7 @@ import {
 } from './links.store.ts'
 import type { Accounts } from './opening.ts'
 import { hashNewPassword } from './passwords.ts'
+import { mayStillGive } from './persons.ts'
 import { refuseUnless } from './refusals.ts'
 import type { Account } from './schema.ts'
 
@@ -25,10 +26,17 @@ const lives: Record<LinkPurpose, number> = {
   'second-factor': accountLimits.secondFactorWait,
 }
 
+interface NewLink {
+  accountId: string
+  purpose: LinkPurpose
+  /** Who hands it out; null where the person asked for it. */
+  createdBy?: string | null
+}
+
 /** Makes a token for a step of an account; the previous token ends. Only its hash is stored. */
 export async function makeLink(
   ctx: WriteContext,
-  { accountId, purpose }: { accountId: string; purpose: LinkPurpose },
+  { accountId, purpose, createdBy = null }: NewLink,
 ): Promise<{ token: string; expiresAt: string }> {
   const token = newToken()
   const createdAt = ctx.clock.now()
@@ -39,20 +47,24 @@ export async function makeLink(
     accountId,
     purpose,
     tokenHash: ctx.secrets.hmac('token', hashedText(purpose, token)),
+    createdBy,
     createdAt,
     expiresAt,
   })
   return { token, expiresAt }
 }
 
-/** Finds the account of a token; null when the token was used, replaced or made up, or is too old. */
+/**
+ * Finds the account of a token; null when the token was used, replaced or made up, or is too old, and when whoever handed
+ * it out may do so no longer.
+ */
 export async function accountOfLink(
   ctx: ReadContext,
   { token, purpose }: { token: string; purpose: LinkPurpose },
 ): Promise<string | null> {
   const tokenHashes = ctx.secrets.candidates('token', hashedText(purpose, token))
   const link = await findLink(ctx.tx, { tokenHashes, purpose, now: ctx.clock.now() })
-  return link?.accountId ?? null
+  return link && (await mayStillGive(ctx, link.createdBy)) ? link.accountId : null
 }
 
 function hashedText(purpose: LinkPurpose, token: string): string {

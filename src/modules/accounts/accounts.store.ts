@@ -127,7 +127,11 @@ export async function listStaff(tx: Reader) {
 export async function readNames(tx: Reader, ids: readonly string[]) {
   const [accounts, apiKeys] = [
     await tx.selectFrom('accounts').select(['id', 'name']).where('id', 'in', ids).execute(),
-    await tx.selectFrom('apiKeys').select(['id', 'name']).where('id', 'in', ids).execute(),
+    await tx
+      .selectFrom('apiKeys')
+      .select(['id', 'name', 'createdBy'])
+      .where('id', 'in', ids)
+      .execute(),
   ]
   return { accounts, apiKeys }
 }

@@ -19,6 +19,7 @@ import {
 import { exceeds } from './api-keys.ts'
 import { findApiKey, markRevoked, readOpenKeysOf, removeSessionsOf } from './authenticate.store.ts'
 import { removeSecondFactor } from './credentials.store.ts'
+import { isPersonOf } from './persons.ts'
 import { refuseUnless } from './refusals.ts'
 import type { Account, AccountList, AccountPage } from './schema.ts'
 
@@ -90,11 +91,11 @@ export async function deleteAccount(
   await appendAudit(ctx, 'account.deleted', `account:${accountId}`, { role: account.role })
 }
 
-/** Returns the account to change; never the actor's own. */
+/** Returns the account to change; never the actor's own, nor that of the person who made the key. */
 async function accountOfAnother(ctx: WriteContext, accountId: string): Promise<Account> {
   const account = await findAccount(ctx.tx, accountId)
   refuseUnless(account, 'account.not_found')
-  refuseUnless(actorId(ctx.actor) !== accountId, 'account.own')
+  refuseUnless(!isPersonOf(ctx, accountId), 'account.own')
   return account
 }
 
@@ -119,7 +120,8 @@ export async function makeResetLink(
   return ctx.write(async (write) => {
     const account = await accountOfAnother(write, accountId)
     refuseUnless(account.disabledAt === null, 'account.disabled')
-    const { token, expiresAt } = await makeLink(write, { accountId, purpose: 'reset' })
+    const createdBy = actorId(write.actor)
+    const { token, expiresAt } = await makeLink(write, { accountId, purpose: 'reset', createdBy })
     await appendAudit(write, 'account.reset_link_made', `account:${accountId}`)
     return { link: resetAddress(ctx.config.url, token), expiresAt }
   })

@@ -33,6 +33,7 @@ describe.each(bothEngines)('API keys, on %s', async (engine) => {
       role: 'moderator',
       name: 'Website',
       scope: null,
+      madeBy: 'system',
     })
     const kept = JSON.stringify([await ground.rows('apiKeys'), await ground.rows('auditEvents')])
     expect(kept).not.toContain(key.slice('candor_'.length))
@@ -94,7 +95,7 @@ describe.each(bothEngines)('API keys, on %s', async (engine) => {
 
   test('a key makes no key', async () => {
     const { apiKey } = await make()
-    const kind = { kind: 'api_key', name: 'Website', scope: null } as const
+    const kind = { kind: 'api_key', name: 'Website', scope: null, madeBy: 'system' } as const
     const asKey = ground.as({ ...kind, id: apiKey.id, role: 'admin' })
     const made = asKey.write((w) => createApiKey(w, { name: 'Two', role: 'student' }))
     await expect(made).rejects.toMatchObject({ code: 'account.not_a_person' })

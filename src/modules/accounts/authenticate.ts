@@ -65,7 +65,8 @@ async function actorOfKey({ database, clock, secrets }: Runtime, key: string): P
     await database.writeGrouped((tx) =>
       touchApiKey(tx, found.id, { lastUsedAt: now, keyHash, madeUnder: secrets.name }),
     )
-  return { kind: 'api_key', id: found.id, role: found.role, name: found.name, scope: found.scope }
+  const { id, role, name, scope } = found
+  return { kind: 'api_key', id, role, name, scope, madeBy: found.createdBy }
 }
 
 async function actorOfSession(
@@ -142,6 +143,15 @@ export async function refuseUnlessRecent(
   refuseUnless(until !== null, 'session.confirm_required', {
     message: `Please enter your password again. You last entered it more than ${within / minute} minutes ago.`,
   })
+}
+
+/**
+ * Refuses an API key that was not made for `scope`, where a person is not asked for the password again: what has to be
+ * possible in a hurry, such as ending a thief's session.
+ */
+export function refuseKeyWithout({ actor }: Pick<ReadContext, 'actor'>, scope: KeyScope): void {
+  const mayKey = actor.kind !== 'api_key' || actor.scope === scope
+  refuseUnless(mayKey, 'api_key.scope_missing')
 }
 
 /** Tells whether the actor has proved who they are within the last 5 minutes. */

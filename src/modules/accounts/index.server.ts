@@ -61,6 +61,7 @@ export {
   signInByPasskey,
 } from './passkeys.ts'
 export { confirmPassword, scryptHashing } from './passwords.ts'
+export { isPersonOf, otherAdmins, peopleBehind, personOf } from './persons.ts'
 export { accountRefusals } from './refusals.ts'
 export {
   beginSecondFactor,

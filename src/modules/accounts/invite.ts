@@ -2,8 +2,7 @@ import { appendAudit } from '#modules/audit'
 import { later } from '#platform/clock'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
-import { findAccount, findAccountByEmail } from './accounts.store.ts'
-import { findApiKey } from './authenticate.store.ts'
+import { findAccountByEmail } from './accounts.store.ts'
 import { accountLimits } from './forms.schema.ts'
 import {
   askedByOneself,
@@ -14,6 +13,7 @@ import {
   removeInvite,
 } from './links.store.ts'
 import type { WriteLetter } from './own-account.ts'
+import { mayStillGive } from './persons.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import type { Invite, NewInvite } from './schema.ts'
 
@@ -104,7 +104,7 @@ export async function openInvite(ctx: ReadContext, token: string): Promise<Invit
   const now = ctx.clock.now()
   const tokenHashes = ctx.secrets.candidates('token', hashedText(token))
   const invite = await findInvite(ctx.tx, { tokenHashes, now })
-  refuseUnless(invite && (await mayStillInvite(ctx, invite.createdBy)), 'account.link_ended')
+  refuseUnless(invite && (await mayStillGive(ctx, invite.createdBy)), 'account.link_ended')
   return invite
 }
 
@@ -114,14 +114,6 @@ export async function useInvite(ctx: WriteContext, token: string): Promise<Invit
   await removeInvite(ctx.tx, invite.id)
   await appendAudit(ctx, 'invite.used', `invite:${invite.id}`, { role: invite.role })
   return invite
-}
-
-async function mayStillInvite({ tx, clock }: ReadContext, id: string): Promise<boolean> {
-  if (id === 'system' || id === askedByOneself) return true
-  const account = await findAccount(tx, id)
-  if (account) return account.role === 'admin' && account.disabledAt === null
-  const key = await findApiKey(tx, id)
-  return key !== undefined && key.revokedAt === null && key.expiresAt > clock.now()
 }
 
 function storedOf({ secrets }: WriteContext, token: string) {

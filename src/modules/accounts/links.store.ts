@@ -20,7 +20,7 @@ interface Sought {
 export async function findLink(tx: Reader, { tokenHashes, purpose, now }: Sought) {
   return tx
     .selectFrom('accountLinks')
-    .select(['id', 'accountId'])
+    .select(['id', 'accountId', 'createdBy'])
     .where('tokenHash', 'in', tokenHashes)
     .where('purpose', '=', purpose)
     .where('expiresAt', '>', now)

@@ -10,7 +10,7 @@ import {
   removeOtherSessions,
   removeSession,
 } from './authenticate.store.ts'
-import type { SessionLengths } from './authenticate.ts'
+import { refuseKeyWithout, type SessionLengths } from './authenticate.ts'
 import { findPasswordHash, hasSecondFactor } from './credentials.store.ts'
 import { bringsSession, deviceCookie, sessionCookieName } from './devices.ts'
 import type { Accounts } from './opening.ts'
@@ -142,12 +142,13 @@ export async function listOwnSessions(
 
 /**
  * Ends one session of an account, or all of them; the session of this request stays. Refuses with `account.not_found`,
- * but not for a session that is already over.
+ * but not for a session that is already over, and with `api_key.scope_missing` for a key of another scope.
  */
 export async function endSessionsOf(
   ctx: WriteContext,
   { accountId, sessionId }: { accountId: string; sessionId?: string },
 ): Promise<void> {
+  refuseKeyWithout(ctx, 'accounts')
   refuseUnless(await findAccount(ctx.tx, accountId), 'account.not_found')
   const kept = ownSession(ctx)
   const sessions = (await readSessionsOf(ctx.tx, accountId)).filter(

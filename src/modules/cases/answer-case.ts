@@ -41,12 +41,13 @@ export async function keepAnswer(
   ctx: WriteContext,
   row: CaseRow,
   { kind, result, text = null }: Omit<CaseAnswer, 'text'> & { text?: string | null | undefined },
+  logged: { samePerson?: boolean } = {},
 ): Promise<void> {
   refuseUnless(row.kind === kind, 'case.not_found')
   const change = { state: 'answered', result, changedAt: ctx.clock.now() } as const
   const isFirst = row.state === 'open' && (await moveCase(ctx.tx, row, change))
   refuseUnless(isFirst, 'case.answered_already')
-  await addStep(ctx, row, { step: 'answered', result, text })
+  await addStep(ctx, row, { step: 'answered', result, text }, logged)
   const { recordId } = row
   if (recordId !== null && rowOf(kind).readBy === 'file')
     await tell(ctx, { recordId, kind: 'case' })
@@ -124,6 +125,7 @@ async function addStep(
   ctx: WriteContext,
   { id: caseId, recordId, accountId, kind }: CaseRow,
   { step, result, text }: Pick<StepRow, 'step' | 'result' | 'text'>,
+  { samePerson = false }: { samePerson?: boolean } = {},
 ): Promise<void> {
   const by = step === 'again' || step === 'takenBack' ? null : actorId(ctx.actor)
   const written = {
@@ -132,6 +134,7 @@ async function addStep(
   }
   const mac = macOf(ctx, written)
   await insertStep(ctx.tx, { ...written, mac })
-  const details = { caseId, kind, stepId: written.id, ...(result ? { result } : {}), mac }
+  const told = { ...(result ? { result } : {}), ...(samePerson ? { samePerson } : {}) }
+  const details = { caseId, kind, stepId: written.id, ...told, mac }
   await appendAudit(ctx, actionOf[step], subjectOf({ id: caseId, recordId }), details)
 }

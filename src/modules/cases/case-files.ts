@@ -71,8 +71,11 @@ export const fileOf = (file: string) => caseFileSchema.parse(JSON.parse(file))
 export const subjectOf = ({ id, recordId }: Pick<CaseRow, 'id' | 'recordId'>): string =>
   recordId === null ? `case:${id}` : `record:${recordId}`
 
+/** A step, and whether it is the answer of who had entered what is called wrong. */
+export type DecidedStep = StepRow & { samePerson: boolean }
+
 /** Describes a case for the person who brought it. */
-export function describedFor(now: string, row: CaseRow, steps: readonly StepRow[]): OwnCase {
+export function describedFor(now: string, row: CaseRow, steps: readonly DecidedStep[]): OwnCase {
   const { id, number, part, result, createdAt, dueAt, amount, currency } = row
   const kind = row.kind as CaseKind
   const state = row.state === 'open' ? 'open' : 'answered'
@@ -81,7 +84,9 @@ export function describedFor(now: string, row: CaseRow, steps: readonly StepRow[
     filePages: row.file === null ? 0 : fileOf(row.file).pages,
     money: amount === null || currency === null ? null : { amount, currency },
     isOverdue: state === 'open' && dueAt < now,
-    steps: steps.map(({ step, result, text, at }) => ({ step, result, text, at })),
+    steps: steps.map(({ step, result, text, at, samePerson }) => ({
+      ...{ step, result, text, at, samePerson },
+    })),
     mayDisagree: state === 'answered' && mayDisagree(kind, result, steps),
     mayTakeBack: mayTakeBack(row),
   }
@@ -235,7 +240,7 @@ export const caseRefusals = {
   'case.second_person': {
     kind: 'forbidden',
     sentence:
-      'The person who entered this cannot be the one who corrects and accepts it. Ask a colleague.',
+      'You entered what the candidate calls wrong. Whether it is has to be decided by another person.',
   },
 } as const satisfies RefusalTable
 

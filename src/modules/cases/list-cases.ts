@@ -1,11 +1,18 @@
-import { accountNames } from '#modules/accounts'
+import { accountNames, personOf } from '#modules/accounts'
 import { mayRole } from '#modules/accounts/forms.schema'
 import { type AuditAction, eachEvent, isPurged } from '#modules/audit'
 import { getRecord } from '#modules/records'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
 import { inBatches } from '#platform/database'
 import { getCase } from './answer-case.ts'
-import { caseFileKey, describedFor, digestOf, isAsSent, isWhole } from './case-files.ts'
+import {
+  caseFileKey,
+  type DecidedStep,
+  describedFor,
+  digestOf,
+  isAsSent,
+  isWhole,
+} from './case-files.ts'
 import {
   type CaseRow,
   countCases,
@@ -166,7 +173,29 @@ export async function ownCases(ctx: ReadContext, whose: Whose): Promise<OwnCase[
   const steps = await stepsOf(ctx, rows)
   const read = (id: string) => (steps.get(id) ?? []).filter(({ step }) => step !== 'note')
   const own = rows.filter(({ kind }) => rowOf(kind as OwnCase['kind']).by === 'candidate')
-  return own.map((row) => describedFor(ctx.clock.now(), row, read(row.id)))
+  const described: OwnCase[] = []
+  for (const row of own) {
+    const done = await withWhoDecided(ctx, row, read(row.id))
+    described.push(describedFor(ctx.clock.now(), row, done))
+  }
+  return described
+}
+
+/** Says of each answer whether it is that of the person who had entered what is called wrong. */
+async function withWhoDecided(
+  ctx: ReadContext,
+  { said }: Pick<CaseRow, 'said'>,
+  steps: readonly StepRow[],
+): Promise<DecidedStep[]> {
+  const { enteredBy } = JSON.parse(said ?? '{}') as { enteredBy?: string }
+  const enterer = enteredBy === undefined ? null : await personOf(ctx, enteredBy)
+  const decided: DecidedStep[] = []
+  for (const step of steps) {
+    const isAnswer = enterer !== null && step.step === 'answered' && step.by !== null
+    const samePerson = isAnswer && (await personOf(ctx, step.by as string)) === enterer
+    decided.push({ ...step, samePerson })
+  }
+  return decided
 }
 
 /** Returns what the candidate calls wrong now; everybody who sees it is told so. */
@@ -212,19 +241,21 @@ async function described(ctx: ReadContext, rows: readonly ListedCase[]): Promise
   const own = rows.flatMap(({ accountId }) => accountId ?? [])
   const names = await accountNames(ctx.tx, [...people, ...assigned, ...own])
   const now = ctx.clock.now()
-  return rows.map((row) => {
+  const shown: Case[] = []
+  for (const row of rows) {
     const { recordId, accountId, reference, digest, assignedTo } = row
     const name = row.name ?? names.get(accountId ?? '') ?? null
-    const done = steps.get(row.id) ?? []
-    return {
+    const done = await withWhoDecided(ctx, row, steps.get(row.id) ?? [])
+    shown.push({
       ...describedFor(now, row, done),
       ...{ recordId, accountId, reference, name, digest },
       assignedTo:
         assignedTo === null ? null : { id: assignedTo, name: names.get(assignedTo) ?? null },
-      steps: done.map(({ step, result, text, at, by }) => ({
-        ...{ step, result, text, at },
+      steps: done.map(({ step, result, text, at, by, samePerson }) => ({
+        ...{ step, result, text, at, samePerson },
         by: by === null ? null : (names.get(by) ?? null),
       })),
-    }
-  })
+    })
+  }
+  return shown
 }

@@ -100,6 +100,8 @@ const stepSchema = z.object({
   result: z.string().nullable(),
   text: z.string().nullable(),
   at: z.string(),
+  /** Whether the person who decided is the one who had entered what was called wrong. */
+  samePerson: z.boolean(),
 })
 
 /** A case as the person who brought it sees it. */

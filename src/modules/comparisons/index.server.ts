@@ -14,5 +14,5 @@ export {
   oldComparisons,
   withheldDocuments,
 } from './listing.ts'
-export { answerAlert, noteComparison } from './noting.ts'
+export { answerAlert, mayShowAgain, noteComparison } from './noting.ts'
 export { comparisonRefusals, drawScreenshot, sweepScreenshots } from './screenshot.ts'

@@ -12,7 +12,12 @@ import { kindsBesidesPhoto } from '#modules/organisation/kinds.schema'
 import { getRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { dayAfter, dayIn } from '#platform/clock/schema'
-import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
+import {
+  type ActionContext,
+  personBehind,
+  type ReadContext,
+  type WriteContext,
+} from '#platform/context'
 import { inBatches } from '#platform/database'
 import { asideKey, clearAway } from '#platform/storage'
 import {
@@ -132,7 +137,7 @@ function describeRound(
  */
 function describe({ actor }: ReadContext, row: ComparisonRow, { state }: KnownRound) {
   const { id, notedBy, notedAt, askedOn, showed, screenshot } = row
-  const isOwn = actor.kind === 'account' && actor.id === notedBy
+  const isOwn = personBehind(actor) === notedBy
   const isTold = isOwn || state !== 'waiting'
   const pages = screenshot === null ? 0 : fileOf(screenshot).pages
   return {

@@ -1,3 +1,4 @@
+import { otherAdmins } from '#modules/accounts'
 import { appendAudit, signInEvent } from '#modules/audit'
 import { keepWithRow, openCase } from '#modules/cases'
 import { refuseIfWithdrawn } from '#modules/consents'
@@ -13,6 +14,7 @@ import type { CandidateRecord } from '#modules/records/schema'
 import type { Instant } from '#platform/clock'
 import { daysHere } from '#platform/clock/schema'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
+import type { Verdict } from '#platform/verdict.schema'
 import {
   type ComparisonRow,
   insertComparison,
@@ -23,7 +25,7 @@ import {
 import { roundsOf } from './describing.ts'
 import { mayBeSamePerson, type Noting } from './listing.ts'
 import type { NewComparison } from './schema.ts'
-import { refuseUnless, screenshotKey } from './screenshot.ts'
+import { refuseBy, refuseUnless, screenshotKey } from './screenshot.ts'
 
 interface Answered {
   answer: 'kept' | 'shown'
@@ -48,8 +50,7 @@ export async function answerAlert(
   refuseUnless(ctx.actor.kind === 'account', 'comparison.person_only')
   refuseUnless(row.answer === null || isLater(row.answer, answer), 'comparison.answered_already')
   if (answer === 'shown') {
-    const noting = { by: ctx.actor.id, browserAccounts }
-    refuseUnless(!(await mayBeSamePerson(ctx, row, noting)), 'comparison.second_person')
+    refuseBy(await mayShowAgain(ctx, { comparisonId, browserAccounts }))
     const document = await selectDocument(ctx.tx, row.documentId)
     if (document && document.withheldAt !== null) await showDocumentAgain(ctx, document)
   }
@@ -61,6 +62,18 @@ export async function answerAlert(
   const details = { comparisonId, documentId, kind, answer, ...signed }
   await appendAudit(ctx, 'comparison.answered', `record:${recordId}`, details)
   return recordId
+}
+
+/** Tells whether the actor is another person, with another browser and mailbox, than who saw the difference. */
+export async function mayShowAgain(
+  ctx: ReadContext,
+  { comparisonId, browserAccounts }: Omit<Answered, 'answer'>,
+): Promise<Verdict<'comparison.person_only' | 'comparison.second_person'>> {
+  const row = await selectComparison(ctx.tx, comparisonId)
+  const by = ctx.actor.kind === 'account' ? ctx.actor.id : null
+  if (row && by && !(await mayBeSamePerson(ctx, row, { by, browserAccounts }))) return { may: true }
+  const who = await otherAdmins(ctx, new Set(row ? [row.notedBy] : []))
+  return { may: false, reason: by ? 'comparison.second_person' : 'comparison.person_only', who }
 }
 
 const isLater = (before: string, answer: string) => before === 'kept' && answer === 'shown'

@@ -2,7 +2,7 @@ import { eachEvent, isDocumentPurged, isPurged } from '#modules/audit'
 import { fileOf } from '#modules/cases'
 import { comparisonsFolder } from '#modules/documents'
 import { getRecord, recordRefusals } from '#modules/records'
-import type { ActionContext } from '#platform/context'
+import { type ActionContext, personBehind } from '#platform/context'
 import { type RefusalTable, refusing } from '#platform/errors'
 import { readNamed, sweepFolder } from '#platform/storage'
 import { selectComparison, selectExisting, selectOfRecord } from './comparisons.store.ts'
@@ -27,7 +27,7 @@ export async function drawScreenshot(
     await getRecord(read, row.recordId)
     const rounds = roundsOf(await selectOfRecord(read.tx, row.recordId))
     const round = rounds.find(({ rows }) => rows.some((one) => one.id === id))
-    const isOwn = ctx.actor.kind === 'account' && ctx.actor.id === row.notedBy
+    const isOwn = personBehind(ctx.actor) === row.notedBy
     refuseUnless(isOwn || round?.state !== 'waiting', 'comparison.not_found')
   })
   const { mediaType, pages } = fileOf(row.screenshot)
@@ -108,3 +108,5 @@ export const comparisonRefusals = {
 const known = refusing({ ...recordRefusals, ...comparisonRefusals })
 
 export const refuseUnless: typeof known.refuseUnless = known.refuseUnless
+
+export const { refuseBy } = known

@@ -12,16 +12,26 @@ import {
 } from '#modules/cases'
 import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
 import { type Brought, type CaseAnswer, caseLimits, type NewCase } from '#modules/cases/schema'
+import { comparisonRefusals } from '#modules/comparisons'
 import { returnOriginal } from '#modules/documents'
 import { lookupRefusals } from '#modules/lookup'
+import { recordRefusals } from '#modules/records'
 import { listEntriesOfRecord, listOwnLedger } from '#modules/training'
 import type { LedgerEntry } from '#modules/training/payments.schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { refusing } from '#platform/errors'
 import type { Language } from '#platform/languages.schema'
+import { answersOf, mayAnswer } from './deciding.ts'
 import { type FileHolder, verbs } from './verbs.ts'
 
-const known = refusing({ ...caseRefusals, ...lookupRefusals })
+const known = refusing({
+  ...recordRefusals,
+  ...caseRefusals,
+  ...comparisonRefusals,
+  ...lookupRefusals,
+})
+
+const { refuseBy } = known
 
 const refuseUnless: typeof known.refuseUnless = known.refuseUnless
 
@@ -91,8 +101,20 @@ export async function answerCase(
   const row = await getCase(ctx, id)
   refuseUnless(row.kind === answer.kind, 'case.not_found')
   refuseUnless(row.state === 'open', 'case.answered_already')
+  const verdict = await mayAnswer(ctx, row, answer.result, browserAccounts)
+  refuseBy(verdict)
   await verbs[answer.kind]?.answer?.(ctx, row, answer, browserAccounts)
-  await keepAnswer(ctx, row, answer)
+  await keepAnswer(ctx, row, answer, { samePerson: verdict.isSamePerson === true })
+}
+
+/** Returns whether the actor may answer a case that waits in each of its ways; nothing of one that is answered. */
+export async function verdictsOf(
+  ctx: ReadContext,
+  id: string,
+  browserAccounts: readonly string[] = [],
+): Promise<Record<string, Awaited<ReturnType<typeof answersOf>>[string]>> {
+  const row = await getCase(ctx, id)
+  return row.state === 'open' ? answersOf(ctx, row, browserAccounts) : {}
 }
 
 /**

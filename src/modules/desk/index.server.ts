@@ -6,5 +6,6 @@ export {
   entriesOf,
   giveBack,
   takeCaseBack,
+  verdictsOf,
 } from './desk.ts'
 export type { FileHolder } from './verbs.ts'

@@ -6,7 +6,6 @@ import { answerAlert, selectComparison } from '#modules/comparisons'
 import { keepAfterAll, withdrawConsents } from '#modules/consents'
 import {
   askBack,
-  documentVersions,
   listOriginals,
   refuseWhileHeld,
   returnOriginal,
@@ -15,23 +14,22 @@ import {
 import type { DocumentKind } from '#modules/documents/schema'
 import { forgetTries } from '#modules/lookup'
 import { todayOf } from '#modules/organisation'
-import {
-  eventsInOrder,
-  recordRefusals,
-  selectRecord,
-  whoChangedSince,
-  whoEntered,
-} from '#modules/records'
+import { recordRefusals, selectRecord, whoEntered } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'
 import { endShares } from '#modules/shares'
 import { correctEntry, findEntry, trainingRefusals } from '#modules/training'
 import { day, later } from '#platform/clock'
-import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import type { ReadContext, WriteContext } from '#platform/context'
 import { refusing } from '#platform/errors'
 import type { Language } from '#platform/languages.schema'
+import { isDetail, targetOf } from './deciding.ts'
 
-const known = refusing({ ...recordRefusals, ...caseRefusals, ...trainingRefusals })
+const known = refusing({
+  ...recordRefusals,
+  ...caseRefusals,
+  ...trainingRefusals,
+})
 
 const refuseUnless: typeof known.refuseUnless = known.refuseUnless
 
@@ -65,25 +63,14 @@ interface Verbs {
   takeBack?: (ctx: WriteContext, row: CaseRow, language: Language) => Promise<void>
 }
 
-/** "This is wrong": something that the file shows; accepted once another person has corrected it. */
+/** "This is wrong": something that the file shows; accepted once it is corrected, by who did not enter it (`mayDecide`). */
 const mistake: Verbs = {
   open: async (ctx, holder, { part = '' }) => {
     const found = await findPart(ctx, holder, part)
     refuseUnless(found, 'case.not_in_file')
     return found
   },
-  answer: async (ctx, row, { result }) => {
-    if (result !== 'accepted') return
-    const corrector = await whoCorrected(ctx, row)
-    refuseUnless(corrector !== null, 'case.not_corrected')
-    const { enteredBy } = JSON.parse(row.said ?? '{}') as { enteredBy: string }
-    const isOther = corrector !== enteredBy && actorId(ctx.actor) !== enteredBy
-    refuseUnless(isOther, 'case.second_person')
-  },
 }
-
-const isDetail = (part: string) => part.startsWith('detail:')
-const targetOf = (part: string) => part.slice(part.indexOf(':') + 1)
 
 /** Finds who entered what is called wrong, and which scan it is; null for something that the file does not show. */
 async function findPart(
@@ -105,25 +92,6 @@ async function findPart(
   return document
     ? { logged, partId: document.id, beside: { enteredBy: document.uploadedBy } }
     : null
-}
-
-/** Finds who changed the detail since, or replaced the document; null when nobody did. */
-async function whoCorrected(
-  ctx: WriteContext,
-  { id, recordId, part, partId }: CaseRow,
-): Promise<string | null> {
-  const target = targetOf(part as string)
-  if (isDetail(part as string)) {
-    const events = await eventsInOrder(ctx, recordId as string, ['case.opened'])
-    const opened = events.find(({ details }) => details.caseId === id)
-    return opened ? whoChangedSince(ctx, recordId as string, target, opened) : null
-  }
-  const versions = await documentVersions(ctx, recordId as string)
-  const newest = versions.find(({ kind }) => kind === target)
-  if (!newest) return null
-  if (newest.id !== partId) return newest.uploadedBy
-  // Removed: it is no longer shown, and the person who accepts has checked that.
-  return newest.removedAt === null ? null : (actorId(ctx.actor) ?? null)
 }
 
 /** "This is wrong" of an entry of the ledger, which nobody changes: it is corrected by a counter-entry. */

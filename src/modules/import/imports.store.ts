@@ -47,6 +47,8 @@ const actorSchema = z.discriminatedUnion('kind', [
     role,
     name: z.string(),
     scope: z.null().catch(null),
+    // An import that an earlier version began did not say it.
+    madeBy: z.string().catch('system'),
   }),
   z.object({ kind: z.literal('system') }),
 ])

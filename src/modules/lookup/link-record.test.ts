@@ -55,7 +55,14 @@ describe.each(bothEngines)('linked records on %s', (engine) => {
   })
 
   test('a key and a visitor cannot link', async () => {
-    const key: Actor = { kind: 'api_key', id: 'key', role: 'admin', name: 'key', scope: null }
+    const key: Actor = {
+      kind: 'api_key',
+      id: 'key',
+      role: 'admin',
+      name: 'key',
+      scope: null,
+      madeBy: 'system',
+    }
     await expect(link(code, 'AB1234567', key)).rejects.toMatchObject({ code: 'link.account_only' })
     const visitor: Actor = { kind: 'anonymous' }
     expect(await outcomeOf(link(code, 'AB1234567', visitor))).toBe('session.required')

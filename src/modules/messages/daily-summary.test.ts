@@ -159,7 +159,14 @@ describe.each(bothEngines)('the daily mail of staff on %s', (engine) => {
     app.clock.move(day)
     await work()
     expect(smtp.mails).toHaveLength(1)
-    const key: Actor = { kind: 'api_key', id: 'key', role: 'admin', name: 'Key', scope: null }
+    const key: Actor = {
+      kind: 'api_key',
+      id: 'key',
+      role: 'admin',
+      name: 'Key',
+      scope: null,
+      madeBy: 'system',
+    }
     const asked = app.as(key).write((ctx) => switchDailySummary(ctx, { isWanted: true }))
     await expect(asked).rejects.toMatchObject({ code: 'session.required' })
   })

@@ -151,7 +151,7 @@ describe.each(engines)('a candidate who switches messages off, on %s,', (engine)
     const { id } = await app.anybody.write((ctx) =>
       bringCase(ctx, { recordId, kinds: null }, wrong),
     )
-    await app.amina.write((ctx) => answerCase(ctx, id, declined))
+    await app.as(people.bashir).write((ctx) => answerCase(ctx, id, declined))
   }
 
   test('is told nothing of it, by mail nor by SMS, and of a new code all the same', async () => {

@@ -1,4 +1,11 @@
-import { accountRefusals, chooseMails, listStaff, mailChoices } from '#modules/accounts'
+import {
+  accountRefusals,
+  chooseMails,
+  isPersonOf,
+  listStaff,
+  mailChoices,
+  peopleBehind,
+} from '#modules/accounts'
 import { readCheckpointNote } from '#modules/audit'
 import { timeZoneOf } from '#modules/organisation'
 import { day, type Instant, isAhead, later } from '#platform/clock'
@@ -84,8 +91,8 @@ type About =
   | { kind: 'case'; caseId: string; recordId: string | null }
 
 /**
- * Notifies staff in the dashboard, in the transaction of the change: those named, or every admin. Nobody is notified of
- * their own actions, nor are API keys or people who have left. An import notifies nobody.
+ * Notifies staff in the dashboard, in the transaction of the change: those named, or every admin. What is for a key is for
+ * the person who made it. Nobody is notified of their own actions, nor people who have left. An import notifies nobody.
  */
 export async function notify(
   ctx: WriteContext,
@@ -95,8 +102,9 @@ export async function notify(
   // What the system does has no author.
   const madeBy = ctx.actor.kind === 'system' ? null : actorId(ctx.actor)
   const staff = await listStaff(ctx.tx)
+  const people = to === 'admins' ? null : await peopleBehind(ctx, to)
   const sent = staff.filter(
-    ({ id, role }) => id !== madeBy && (to === 'admins' ? role === 'admin' : to.includes(id)),
+    ({ id, role }) => !isPersonOf(ctx, id) && (people === null ? role === 'admin' : people.has(id)),
   )
   if (sent.length === 0) return
   const { kind } = about

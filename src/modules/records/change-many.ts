@@ -1,7 +1,7 @@
 import { appendAudit } from '#modules/audit'
 import { tell } from '#modules/messages'
 import { day, isWithin, later } from '#platform/clock'
-import { actorId, type WriteContext } from '#platform/context'
+import { personBehind, type WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { refusePassportOnFile } from './add-record.ts'
 import {
@@ -63,11 +63,14 @@ export async function changeMany(ctx: WriteContext, change: BulkChange): Promise
     id,
     action: change.action,
     items: JSON.stringify(items),
-    changedBy: actorId(ctx.actor) as string,
+    changedBy: whose(ctx),
     changedAt: ctx.clock.now(),
   })
   return { id, ...result }
 }
+
+/** Whose a change is: a person undoes by a session what a key of theirs did. */
+const whose = ({ actor }: WriteContext) => personBehind(actor) as string
 
 /** Forgets the changes that can no longer be undone, with the reasons that staff had given for a return. */
 export async function forgetBulkChanges({ tx, clock }: WriteContext): Promise<void> {
@@ -79,7 +82,7 @@ export async function forgetBulkChanges({ tx, clock }: WriteContext): Promise<vo
  * stays as it is and is reported. Viewings that the change ended stay ended.
  */
 export async function undoMany(ctx: WriteContext, bulkId: string): Promise<BulkResult> {
-  const found = await selectBulkChange(ctx.tx, bulkId, actorId(ctx.actor) as string)
+  const found = await selectBulkChange(ctx.tx, bulkId, whose(ctx))
   const isRecent = found !== undefined && isWithin(day, found.changedAt, ctx.clock.now())
   refuseUnless(isRecent, 'bulk_change.not_found')
   const items = new Map((JSON.parse(found.items) as Item[]).map((item) => [item.recordId, item]))

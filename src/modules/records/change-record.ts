@@ -1,4 +1,4 @@
-import { listStaff } from '#modules/accounts'
+import { isPersonOf, listStaff, personOf } from '#modules/accounts'
 import { appendAudit, signInEvent } from '#modules/audit'
 import { notify } from '#modules/messages'
 import { readSettings } from '#modules/organisation'
@@ -38,7 +38,7 @@ export async function changeRecord(
   const fields = (Object.keys(changes) as (keyof RecordChanges)[]).filter(
     (field) => changes[field] !== undefined && changes[field] !== record[field],
   )
-  const isResubmitted = record.state === 'returned' && record.createdBy === actorId(ctx.actor)
+  const isResubmitted = record.state === 'returned' && (await isAuthor(ctx, record))
   if (fields.length === 0 && !isResubmitted) return record
   const changed = Object.fromEntries(fields.map((field) => [field, changes[field]]))
   return (await noteEdit(ctx, record, changed, fields)).record
@@ -72,7 +72,7 @@ export async function noteEdit(
   const { secondPersonApproval } = await readSettings(ctx.tx)
   const by = actorId(ctx.actor) as string
   const now = ctx.clock.now()
-  const byAuthor = options.resubmits && record.createdBy === by
+  const byAuthor = options.resubmits && (await isAuthor(ctx, record))
   const isAsked = secondPersonApproval || (await isMinor(ctx, { ...record, ...changes }))
   const state = stateAfterEdit(record.state, { byAuthor, secondPersonApproval: isAsked })
   const edited = await writeChange(ctx, record, {
@@ -93,6 +93,15 @@ export async function noteEdit(
   if (record.state === 'returned' && state === 'pending')
     await appendAudit(ctx, 'record.resubmitted', subject, edited.written)
   return edited
+}
+
+/** Tells whether the actor entered the record, by a session or by a key of the same person. */
+async function isAuthor(
+  ctx: ReadContext,
+  { createdBy }: Pick<CandidateRecord, 'createdBy'>,
+): Promise<boolean> {
+  if (createdBy === actorId(ctx.actor)) return true
+  return isPersonOf(ctx, await personOf(ctx, createdBy))
 }
 
 /** Sets the stage of a candidate; null takes it back. The same stage again changes nothing. */

@@ -60,6 +60,7 @@ export {
 } from './list-records.ts'
 export type { Person } from './name-sound.ts'
 export {
+  asAnotherPerson,
   findRecord,
   getRecord,
   isBornOn,

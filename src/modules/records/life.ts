@@ -1,11 +1,21 @@
+import { peopleBehind } from '#modules/accounts'
 import { appendAudit, type ListedEvent } from '#modules/audit'
 import { notify, tell } from '#modules/messages'
 import { readSettings } from '#modules/organisation'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import type { Verdict } from '#platform/verdict.schema'
 import { refusePassportOnFile } from './add-record.ts'
 import { refuseUnlessCurrent } from './change-record.ts'
 import { changesSince, eventsInOrder, keepValues } from './history.ts'
-import { getRecord, isMinor, refuseUnless, type TransitionName, transitions } from './record.ts'
+import {
+  asAnotherPerson,
+  getRecord,
+  isMinor,
+  refuseBy,
+  refuseUnless,
+  type TransitionName,
+  transitions,
+} from './record.ts'
 import { type Change, deleteRecordRow } from './records.store.ts'
 import type { CandidateRecord, FieldChange } from './schema.ts'
 import { writeChange } from './write-record.ts'
@@ -39,15 +49,23 @@ function isApproval({ action, details }: ListedEvent): boolean {
   )
 }
 
+type WhyNotApprove = 'record.second_person' | 'record.under_age'
+
 /**
- * Tells whether second-person approval allows the actor to approve the record: not a person who changed anything in it
- * since its last approval, nor, as long as it was never approved, the one who entered it.
+ * Tells whether the actor may approve the record: nobody may while the candidate is under 18, by the organisation's day.
+ * With second-person approval neither may who changed anything in it since its last approval nor, as long as it was never
+ * approved, who entered it; a key is the person who made it.
  */
-export async function mayApprove(ctx: ReadContext, record: CandidateRecord): Promise<boolean> {
+export async function mayApprove(
+  ctx: ReadContext,
+  record: CandidateRecord,
+): Promise<Verdict<WhyNotApprove>> {
+  if (await isMinor(ctx, record)) return { may: false, reason: 'record.under_age', who: null }
   const { secondPersonApproval } = await readSettings(ctx.tx)
-  if (!secondPersonApproval) return true
+  if (!secondPersonApproval) return { may: true }
   const events = await eventsInOrder(ctx, record.id, [...approvals, ...edits])
-  return !unapprovedBy(events, record.createdBy).has(actorId(ctx.actor))
+  const people = await peopleBehind(ctx, unapprovedBy(events, record.createdBy))
+  return asAnotherPerson(ctx, people, 'record.second_person')
 }
 
 /**
@@ -90,8 +108,7 @@ export interface Target {
 export async function approveRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
   const record = await currentRecord(ctx, target)
   const by = actorId(ctx.actor) as string
-  refuseUnless(await mayApprove(ctx, record), 'record.second_person')
-  refuseUnless(!(await isMinor(ctx, record)), 'record.under_age')
+  refuseBy(await mayApprove(ctx, record))
   return move(ctx, record, 'approve', {
     approvedBy: by,
     approvedAt: ctx.clock.now(),

@@ -1,10 +1,11 @@
-import { accountRefusals } from '#modules/accounts'
+import { accountRefusals, otherAdmins } from '#modules/accounts'
 import { todayOf } from '#modules/organisation'
-import type { ReadContext, WriteContext } from '#platform/context'
+import { isAnotherPerson, type ReadContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { type RefusalTable, refusing } from '#platform/errors'
 import { readCrockford } from '#platform/ids'
 import { europeanDigits } from '#platform/ids/schema'
+import type { Verdict } from '#platform/verdict.schema'
 import { isUnderAge } from './facts.schema.ts'
 import { selectRecord } from './records.store.ts'
 import { asZeros, type CandidateRecord, normaliseNumber, type RecordState } from './schema.ts'
@@ -67,7 +68,7 @@ export function mayEdit(
  * Tells whether a candidate is under 18 today. The day is that of the organisation's clock, as everywhere in Candor.
  */
 export async function isMinor(
-  ctx: Pick<WriteContext, 'tx' | 'clock'>,
+  ctx: Pick<ReadContext, 'tx' | 'clock'>,
   { dateOfBirth }: { dateOfBirth?: string | null | undefined },
 ): Promise<boolean> {
   return isUnderAge(dateOfBirth, await todayOf(ctx))
@@ -218,5 +219,15 @@ export const recordRefusals = {
 
 const known = refusing({ ...accountRefusals, ...recordRefusals })
 
-export const { refusal } = known
+export const { refusal, refuseBy } = known
 export const refuseUnless: typeof known.refuseUnless = known.refuseUnless
+
+/** Tells whether the actor is another person than all of these; if not, who is. */
+export async function asAnotherPerson<Reason extends string>(
+  ctx: ReadContext,
+  people: ReadonlySet<string>,
+  reason: Reason,
+): Promise<Verdict<Reason>> {
+  if (isAnotherPerson(ctx.actor, people)) return { may: true }
+  return { may: false, reason, who: await otherAdmins(ctx, people) }
+}

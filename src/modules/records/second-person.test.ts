@@ -21,7 +21,7 @@ describe.each(engines)('second-person approval with two admins on %s', (engine) 
   const approve = (who: Actor, id: string) => app.approve(id, who)
   const withdraw = (who: Actor, id: string) => app.withdraw(id, who)
   const may = (who: Actor, id: string) =>
-    app.as(who).read(async (ctx) => mayApprove(ctx, await getRecord(ctx, id)))
+    app.as(who).read(async (ctx) => (await mayApprove(ctx, await getRecord(ctx, id))).may)
   /** Whether Amina, who entered the record, and Bashir may approve it. */
   const both = async (id: string) => [await may(amina, id), await may(bashir, id)]
   const approvedByBashir = async () => {

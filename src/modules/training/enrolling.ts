@@ -1,6 +1,6 @@
-import { getAccount } from '#modules/accounts'
+import { getAccount, isPersonOf } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
-import { actorId, type WriteContext } from '#platform/context'
+import type { WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
 import { nullIfNotFound } from '#platform/errors'
 import { type ClassRow, selectClass, updateClass } from './classes.store.ts'
@@ -183,8 +183,7 @@ async function giveSeat(
       chargeDraft({ accountId, classId, feeName: null, amount: fee, currency }),
     ])
   // A person who selects a class and gets a seat immediately learns it from the response.
-  if (actorId(ctx.actor) !== accountId)
-    await tellStudent(ctx, { accountId, classId, kind: 'enrolled' })
+  if (!isPersonOf(ctx, accountId)) await tellStudent(ctx, { accountId, classId, kind: 'enrolled' })
 }
 
 /**

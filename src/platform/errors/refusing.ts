@@ -1,4 +1,5 @@
 import { type LimitOf, tooManySaid } from '#platform/limits/schema'
+import type { Verdict } from '#platform/verdict.schema'
 import { Refusal, type RefusalDetails, type RefusalTable } from './refusal.ts'
 
 /** Refusals about a request itself, whatever it asks for. */
@@ -147,6 +148,8 @@ export interface Refusing<Code extends string> {
   refusal(code: Code, details?: RefusalDetails): Refusal
   /** Throws the refusal unless the condition holds. */
   refuseUnless(condition: unknown, code: Code, details?: RefusalDetails): asserts condition
+  /** Throws the reason of a verdict that says no, with who could do it. */
+  refuseBy(verdict: Verdict<Code>): void
 }
 
 /** Returns functions that refuse with the codes of a module's tables and the common ones. */
@@ -160,6 +163,9 @@ export function refusing<Table extends RefusalTable>(
     refusal,
     refuseUnless: (condition, code, details) => {
       if (!condition) throw refusal(code, details)
+    },
+    refuseBy: (verdict) => {
+      if (!verdict.may) throw refusal(verdict.reason, { extra: { who: verdict.who } })
     },
   }
 }

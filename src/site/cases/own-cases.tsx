@@ -102,6 +102,11 @@ function OneCase({ words, one, at }: OneProps) {
             </p>
           ),
       )}
+      {one.steps.some(({ samePerson }) => samePerson) && (
+        <p>
+          {cases.samePerson} <a href="/help">{cases.whereToComplain}</a>
+        </p>
+      )}
       {one.mayTakeBack && texts.takeBack && (
         <form method="post" action={`${at}/told/${id}/taking-back`}>
           <p>{texts.takeBack.text}</p>

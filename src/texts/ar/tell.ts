@@ -31,6 +31,9 @@ export const cases: InAnyLanguage<typeof english.cases> = {
   reason: 'كتبوا:',
   disagree: 'لا أوافق',
   disagreeText: 'ما غير الصحيح في الجواب؟',
+  samePerson:
+    'الشخص نفسه في الوكالة كتب هذا وقرر فيه، لأنه لم يكن هناك من يستطيع ذلك غيره. يمكنك أن تشتكي:',
+  whereToComplain: 'انظر أين يمكنك أن تشتكي',
   disagreed: (date) => `قلت يوم ${date} إنك لا توافق:`,
   keepNumber: (number) => `رقمك ${number}. به ترى في هذه الصفحة هل أجبنا.`,
   cameIn: (date) => `وصل يوم ${date}.`,

@@ -28,6 +28,10 @@ export const words: InAnyLanguage<typeof english> = {
     single: 'পাতার যেকোনো জায়গায় একটি কী চাপলেই কাজ হয়',
     hint: 'কথা বলা বা হাত লেগে নিজে থেকে কাজ হলে এটি বন্ধ করুন। কাগজ দেখার পর্দায় এগুলো সব সময় চলে।',
   },
+  whoCould: {
+    these: (names) => sentence`এটি করতে পারেন: ${names}।`,
+    nobody: 'এখানে আর কেউ পারেন না: আরেকজন অ্যাডমিনকে আমন্ত্রণ জানান।',
+  },
   more: 'আরও',
   readyMade: 'তৈরি লেখা',
   failedPart: (what) => `${what} আনা যায়নি।`,

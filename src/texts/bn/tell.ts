@@ -31,6 +31,9 @@ export const cases: InAnyLanguage<typeof english.cases> = {
   reason: 'তাঁরা লিখেছেন:',
   disagree: 'আমি একমত নই',
   disagreeText: 'উত্তরে কী ঠিক নয়?',
+  samePerson:
+    'এজেন্সিতে যিনি এটি লিখেছিলেন, তিনিই এটি নিয়ে সিদ্ধান্ত নিয়েছেন, কারণ সেখানে আর কেউ তা পারতেন না। আপনি এ নিয়ে অভিযোগ করতে পারেন:',
+  whereToComplain: 'কোথায় অভিযোগ করা যায়, দেখুন',
   disagreed: (date) => `${date} তারিখে আপনি জানিয়েছেন যে একমত নন:`,
   keepNumber: (number) => `আপনার নম্বর ${number}। এটি দিয়ে এই পাতায় দেখতে পারবেন, আমরা উত্তর দিয়েছি কি না।`,
   cameIn: (date) => `${date} তারিখে এসেছে।`,

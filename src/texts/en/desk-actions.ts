@@ -23,6 +23,11 @@ export const actionWords = {
     single: 'Single keys work anywhere on the page',
     hint: 'Turn it off if a voice or a slip of the hand sets them off. Within the viewer they always work.',
   },
+  /** Who could do what one may not do oneself. */
+  whoCould: {
+    these: (names: string) => sentence`This can be done by ${names}.`,
+    nobody: 'Nobody else here can: invite another admin.',
+  },
   more: 'More',
   readyMade: 'Ready-made',
   failedPart: (what: string) => `${what} could not be loaded.`,

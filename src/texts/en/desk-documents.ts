@@ -14,8 +14,6 @@ export const documentsWords = {
   },
   approval: {
     approve: 'Approve',
-    another:
-      'You entered this record or changed it since its last approval, so another admin has to approve it.',
     noDateOfBirth:
       'No date of birth: nobody has checked that this person is 18. Look at the passport, and enter it before you approve.',
     tooYoung: (day: string) => `Under 18. This record can be approved from ${day} on.`,

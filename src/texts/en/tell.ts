@@ -29,6 +29,9 @@ export const cases = {
   reason: 'They wrote:',
   disagree: 'I do not agree',
   disagreeText: 'What is not right about the answer?',
+  samePerson:
+    'The same person at the agency entered this and decided about it, because nobody else there could. You can complain about it:',
+  whereToComplain: 'See where you can complain',
   disagreed: (date: string) => `On ${date} you said that you do not agree:`,
   keepNumber: (number: string) =>
     `Your number is ${number}. With it you can see on this page whether we have answered.`,

@@ -32,6 +32,9 @@ export const cases: InAnyLanguage<typeof english.cases> = {
   reason: 'Isinulat nila:',
   disagree: 'Hindi ako sang-ayon',
   disagreeText: 'Ano ang hindi tama sa sagot?',
+  samePerson:
+    'Iisang tao sa agency ang naglagay nito at nagpasya tungkol dito, dahil wala nang ibang puwedeng gumawa noon doon. Puwede kang magreklamo:',
+  whereToComplain: 'Tingnan kung saan puwedeng magreklamo',
   disagreed: (date) => `Noong ${date}, sinabi mong hindi ka sang-ayon:`,
   keepNumber: (number) =>
     `Ang numero mo ay ${number}. Gamit ito, makikita mo sa page na ito kung sumagot na kami.`,

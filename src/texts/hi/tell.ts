@@ -31,6 +31,9 @@ export const cases: InAnyLanguage<typeof english.cases> = {
   reason: 'उन्होंने लिखा:',
   disagree: 'मैं सहमत नहीं हूँ',
   disagreeText: 'जवाब में क्या सही नहीं है?',
+  samePerson:
+    'एजेंसी में जिसने यह लिखा था, उसी ने इस पर फ़ैसला किया, क्योंकि वहाँ कोई और यह नहीं कर सकता था। आप इसकी शिकायत कर सकते हैं:',
+  whereToComplain: 'देखें कि शिकायत कहाँ कर सकते हैं',
   disagreed: (date) => `आपने ${date} को बताया कि आप सहमत नहीं हैं:`,
   keepNumber: (number) => `आपका नंबर ${number} है। इससे आप इस पेज पर देख सकते हैं कि हमने जवाब दिया या नहीं।`,
   cameIn: (date) => `यह ${date} को आया।`,

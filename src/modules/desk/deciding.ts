@@ -1,0 +1,93 @@
+import { listStaff, personOf } from '#modules/accounts'
+import type { CaseRow } from '#modules/cases'
+import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
+import { mayShowAgain, selectComparison } from '#modules/comparisons'
+import { documentVersions } from '#modules/documents'
+import { asAnotherPerson, eventsInOrder, whoChangedSince } from '#modules/records'
+import { actorId, type ReadContext } from '#platform/context'
+import type { Colleague, Verdict } from '#platform/verdict.schema'
+
+export const isDetail = (part: string) => part.startsWith('detail:')
+export const targetOf = (part: string) => part.slice(part.indexOf(':') + 1)
+
+type WhyNotAnswer =
+  | 'case.second_person'
+  | 'case.not_corrected'
+  | 'comparison.person_only'
+  | 'comparison.second_person'
+
+/** Whether somebody may answer in one way, and whether they entered themselves what they decide about. */
+type Answering = Verdict<WhyNotAnswer> & { isSamePerson?: boolean }
+
+/**
+ * Tells whether the actor may accept or decline what a candidate calls wrong: who did not enter the value, whoever typed
+ * the correction. Where nobody else is there who could, the same person may; the log and the candidate are told.
+ */
+async function mayDecide(ctx: ReadContext, row: CaseRow, result: string): Promise<Answering> {
+  const { enteredBy } = JSON.parse(row.said ?? '{}') as { enteredBy: string }
+  const enterer = await personOf(ctx, enteredBy)
+  const verdict = await asAnotherPerson(ctx, new Set([enterer]), 'case.second_person' as const)
+  const others = verdict.may ? [] : [...(verdict.who ?? []), ...(await assigned(ctx, row, enterer))]
+  if (others.length > 0) return { ...verdict, who: others } as Answering
+  if (result === 'accepted' && !(await isCorrected(ctx, row)))
+    return { may: false, reason: 'case.not_corrected', who: null }
+  return { may: true, isSamePerson: !verdict.may }
+}
+
+/** The colleague to whom a case is assigned decides too, if they are no admin and another person. */
+async function assigned(
+  { tx }: ReadContext,
+  { assignedTo }: CaseRow,
+  enterer: string,
+): Promise<Colleague[]> {
+  const staff = await listStaff(tx)
+  return staff
+    .filter(({ id, role }) => id === assignedTo && role !== 'admin' && id !== enterer)
+    .map(({ id, name }) => ({ id, name }))
+}
+
+/** Tells whether somebody changed the detail since, or replaced or removed the document. */
+async function isCorrected(
+  ctx: ReadContext,
+  { id, recordId, part, partId }: CaseRow,
+): Promise<boolean> {
+  const target = targetOf(part as string)
+  if (isDetail(part as string)) {
+    const events = await eventsInOrder(ctx, recordId as string, ['case.opened'])
+    const opened = events.find(({ details }) => details.caseId === id)
+    if (opened === undefined) return false
+    return (await whoChangedSince(ctx, recordId as string, target, opened)) !== null
+  }
+  const versions = await documentVersions(ctx, recordId as string)
+  const newest = versions.find(({ kind }) => kind === target)
+  if (!newest) return false
+  // Removed: it is no longer shown, and the person who accepts has checked that.
+  return newest.id !== partId || (newest.removedAt !== null && actorId(ctx.actor) !== null)
+}
+
+/** Returns for each way of answering a case whether the actor may, if not why, and who could. */
+export async function answersOf(
+  ctx: ReadContext,
+  row: CaseRow,
+  browserAccounts: readonly string[] = [],
+): Promise<Record<string, Answering>> {
+  const verdicts: Record<string, Answering> = {}
+  for (const result of Object.keys(rowOf(row.kind as CaseKind).results))
+    verdicts[result] = await mayAnswer(ctx, row, result, browserAccounts)
+  return verdicts
+}
+
+/** Tells whether the actor may answer a case in one way. */
+export async function mayAnswer(
+  ctx: ReadContext,
+  row: CaseRow,
+  result: string,
+  browserAccounts: readonly string[],
+): Promise<Answering> {
+  if (row.kind === 'mistake') return mayDecide(ctx, row, result)
+  if (row.kind !== 'withheld' || result !== 'shown') return { may: true }
+  const comparison = await selectComparison(ctx.tx, row.partId ?? '')
+  // The document may be gone, and an answer may be given again.
+  if (comparison === undefined || comparison.answer === result) return { may: true }
+  return mayShowAgain(ctx, { comparisonId: comparison.id, browserAccounts })
+}
