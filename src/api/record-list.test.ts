@@ -45,7 +45,7 @@ describe.each(engines)('GET /records on %s', (engine) => {
     expect(await names('contested=yes')).toEqual(['Wrong'])
     expect(await names(`contested=yes&ids=${right.id}`)).toEqual([])
     expect(await names(`contested=yes&ids=${right.id},${wrong.id}`)).toEqual(['Wrong'])
-    await app.as(people.amina).write((ctx) => answerCase(ctx, id, declined))
+    await app.as(people.bashir).write((ctx) => answerCase(ctx, id, declined))
     expect(await marked()).toEqual([])
     expect(await names('contested=yes')).toEqual([])
     expect(await names('')).toEqual(['Right', 'Wrong'])

@@ -56,7 +56,7 @@ describe.each(engines)('when an attestation is over, on %s:', (engine) => {
     app.clock.move(minute)
     const { id } = await ground.contest(record)
     expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
-    await app.amina.write((ctx) => answerCase(ctx, id, declined))
+    await app.as(people.bashir).write((ctx) => answerCase(ctx, id, declined))
     app.clock.move(6 * hour)
     await settle()
     expect(await check(made)).toMatchObject({ signature: 'holds', state: 'ended' })
