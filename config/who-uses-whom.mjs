@@ -25,6 +25,7 @@ export const MODULES = inOrder({
     ...['accounts', 'organisation', 'records', 'documents', 'cases', 'comparisons', 'consents'],
     ...['lookup', 'shares', 'training'],
   ],
+  agenda: [...ON_FILE, 'accounts', 'organisation'],
   attestations: [
     ...ON_FILE,
     ...['speech', 'organisation', 'consents', 'cases', 'comparisons', 'shares'],
@@ -121,6 +122,7 @@ export const FACES = {
       approvals: ['record', 'viewer'],
       edit: ['record', 'record-form'],
       notices: ['preview'],
+      overview: ['cases', 'submit'],
       record: ['cases', 'record-form'],
       settings: ['preview', 'record-form'],
       shell: ['cases', 'record-form', 'records', 'settings'],

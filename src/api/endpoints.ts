@@ -43,6 +43,7 @@ import { recordListEndpoints } from './record-list.ts'
 import { recordEndpoints } from './records.ts'
 import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
+import { todayEndpoints } from './today.ts'
 import { wholeFileEndpoints } from './whole-file.ts'
 
 const phoneSchema = z.object({
@@ -167,6 +168,7 @@ export const endpoints = [
   ...originalEndpoints,
   ...lossEndpoints,
   ...overviewEndpoints,
+  ...todayEndpoints,
   ...paymentEndpoints,
   ...privacyEndpoints,
   ...receiptEndpoints,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mayRole, type Permission } from '#modules/accounts/forms.schema'
-import { listEvents, listLosses } from '#modules/audit'
+import { listLosses } from '#modules/audit'
 import { countOpenCases } from '#modules/cases'
 import { countOldComparisons } from '#modules/comparisons'
 import { countWithdrawnConsents } from '#modules/consents'
@@ -8,9 +8,7 @@ import { countAbove } from '#modules/contracts'
 import { countEndingSoon, countOverdue } from '#modules/documents'
 import { countUnprinted } from '#modules/lookup'
 import { countFailedMessages } from '#modules/messages'
-import { timeZoneOf, todayOf } from '#modules/organisation'
 import { countListed } from '#modules/records'
-import { beginOfDay, dayAfter, daysAfter } from '#platform/clock/schema'
 import { actorId, type ReadContext } from '#platform/context'
 import { caseEndpoints } from './cases.ts'
 import { endpoint } from './endpoint.ts'
@@ -128,8 +126,6 @@ async function countOverview(ctx: ReadContext): Promise<Record<OverviewName, num
   return counts as Record<OverviewName, number | null>
 }
 
-const weeksShown = 12
-
 const count = z.number().int().nullable()
 const countsSchema = z.object(
   Object.fromEntries(overviewNames.map((name) => [name, count])) as Record<
@@ -137,16 +133,6 @@ const countsSchema = z.object(
     typeof count
   >,
 )
-
-const instant = String.raw`20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(\.\d{3})?Z`
-const startsError = 'Give at most 53 times in UTC with commas between, e.g. 2026-11-16T00:00:00Z.'
-const startsSchema = z
-  .string()
-  .max(53 * 25)
-  .regex(new RegExp(`^${instant}(,${instant}){0,52}$`), { error: startsError })
-  .refine((starts) => starts.split(',').every((at) => !Number.isNaN(Date.parse(at))), {
-    error: startsError,
-  })
 
 export const overviewEndpoints = [
   // Whoever may call it may call each part by itself.
@@ -161,61 +147,19 @@ export const overviewEndpoints = [
     },
   }),
   endpoint('GET /overview', 'records:own', {
-    summary: 'How much is waiting for the caller; and how many records were entered each week',
-    query: z.object({
-      /**
-       * The beginning of each week, the earliest first; by default the last 12 weeks in the organisation's
-       * time zone.
-       */
-      starts: startsSchema.optional(),
-    }),
+    summary: 'How much is waiting for the caller',
     output: z.object({
-      /** When `candor backup` last made a backup: for admins. */
-      backup: z.object({ lastAt: z.string().nullable() }).nullable(),
       /** How much was lost that nobody has looked at: for admins. */
       losses: z.number().int().nullable(),
       /** Null: nothing that this role deals with. */
       counts: countsSchema,
-      /** `from` is in the week, `to` is the first moment after it. */
-      weeks: z.array(z.object({ from: z.string(), to: z.string(), records: z.number().int() })),
     }),
-    run: async (ctx, { query: { starts } }) => ({
-      backup: await lastBackup(ctx),
+    run: async (ctx) => ({
       losses: seesAll(ctx) ? (await listLosses(ctx)).length : null,
       counts: await countOverview(ctx),
-      weeks: await countWeeks(
-        ctx,
-        starts?.split(',').map((at) => new Date(at).toISOString()) ?? (await usualStarts(ctx)),
-      ),
     }),
   }),
 ] as const
 
 const seesAll = ({ actor }: ReadContext): boolean =>
   'role' in actor && mayRole(actor.role, 'records:all')
-
-async function lastBackup(ctx: ReadContext): Promise<{ lastAt: string | null } | null> {
-  if (!seesAll(ctx)) return null
-  const [last] = await listEvents(ctx, { actions: ['export.backup'], limit: 1 })
-  return { lastAt: last?.at ?? null }
-}
-
-/** Returns the Mondays of the last weeks, this week's last, each at the organisation's midnight. */
-async function usualStarts(ctx: ReadContext): Promise<string[]> {
-  const timeZone = await timeZoneOf(ctx.tx)
-  const today = await todayOf(ctx)
-  const monday = dayAfter(today, -((new Date(today).getUTCDay() + 6) % 7))
-  return Array.from({ length: weeksShown }, (_, at) =>
-    beginOfDay(dayAfter(monday, -7 * (weeksShown - 1 - at)), timeZone),
-  )
-}
-
-async function countWeeks(ctx: ReadContext, starts: readonly string[]) {
-  const timeZone = await timeZoneOf(ctx.tx)
-  const weeks = []
-  for (const [at, from] of starts.entries()) {
-    const to = starts[at + 1] ?? daysAfter(from, 7, timeZone)
-    weeks.push({ from, to, records: await countListed(ctx, { createdFrom: from, createdTo: to }) })
-  }
-  return weeks
-}

@@ -38,7 +38,8 @@ export const stepsQuery = (id: string) => query('GET /records/{id}/stages', { pa
 /** The notes of staff on a record, and which colleagues may see it. */
 export const notesQuery = (id: string) => query('GET /records/{id}/notes', { params: { id } })
 /** What waits for the signed-in person, and the records of the last weeks; refetched at each visit. */
-export const overviewQuery = { ...query('GET /overview', { query: {} }), staleTime: 1_000 }
+export const todayQuery = { ...query('GET /today', {}), staleTime: 1_000 }
+export const overviewQuery = { ...query('GET /overview', {}), staleTime: 1_000 }
 /** The signed-in person's notifications, the newest first. */
 export const notificationsQuery = (cursor?: string) =>
   query('GET /my/notifications', { query: { cursor } })

@@ -31,6 +31,7 @@ import {
   staffQuery,
   stagesQuery,
   submissionsQueries,
+  todayQuery,
   unprintedCodesQuery,
   viewsQuery,
   withdrawnConsentsQuery,
@@ -61,14 +62,15 @@ const ofUnprinted = ['slips'] as const
 const ofNotices = ['notices', 'composer', 'preview'] as const
 const ofAccounts = ['accounts', 'handout', 'actions'] as const
 const ofImports = ['import', 'actions'] as const
+const ofHome = ['today', 'overview', 'submit'] as const
 const ofLists = ['overview', 'candidate'] as const
 
 /** The pages of the dashboard, each a chunk of its own. */
 const pages: Routes = {
   '/': { enter: toLanding },
   '/overview': {
-    ...staffPage(() => import('./overview/page.tsx'), 'OverviewPage', ['overview']),
-    ask: () => prefetch(overviewQuery, closingQuery),
+    ...staffPage(() => import('./overview/page.tsx'), 'HomePage', ofHome),
+    ask: () => prefetch(todayQuery, overviewQuery, closingQuery),
   },
   '/losses': {
     ...adminPage(() => import('./overview/losses.tsx'), 'LossesPage', ['overview']),

@@ -35,6 +35,7 @@ const table = `
   # The organisation itself, what it publishes, what is told to it, and its logs
   /help: public GET
   /overview: moderator GET
+  /today: moderator GET
   /failed-messages: admin GET
   /losses: admin GET
   /losses/{id}: admin DELETE

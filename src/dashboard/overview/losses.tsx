@@ -12,7 +12,7 @@ import { Muted, Part } from '../ui/part.tsx'
 import { Select } from '../ui/select.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useOverviewWords } from '../words/overview.ts'
-import classes from './overview.module.css'
+import classes from './losses.module.css'
 
 type Lost = Answer<'GET /losses'>
 

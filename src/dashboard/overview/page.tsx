@@ -1,186 +1,133 @@
-import { Alert, Text, Title } from '@mantine/core'
+import { Alert, Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '#api/client'
-import type { WhoAmI } from '#modules/accounts/schema'
-import { closingQuery, overviewQuery } from '../queries.ts'
+import { closingQuery, overviewQuery, todayQuery } from '../queries.ts'
 import { Link } from '../routing.tsx'
 import { useSession } from '../session.ts'
+import { addRecordAt } from '../shell/doors.ts'
+import { FirstSteps } from '../submit/first-steps.tsx'
 import { useClosingSentences } from '../ui/closing-sentence.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Muted, Part } from '../ui/part.tsx'
-import { useTimes } from '../ui/times.ts'
+import { today, useTimes } from '../ui/times.ts'
 import { useOverviewWords } from '../words/overview.ts'
 import { usePartWords } from '../words/parts.ts'
-import classes from './overview.module.css'
-import { WeeksChart } from './weeks-chart.tsx'
+import { useTodayWords } from '../words/today.ts'
+import { Agenda, nextFlight } from './agenda.tsx'
+import { Also } from './also.tsx'
+import classes from './home.module.css'
+import { Late } from './late.tsx'
+import { Approvals, Cases, Returned } from './waiting.tsx'
 
-type OverviewName = keyof Answer<'GET /overview'>['counts']
+export type Today = Answer<'GET /today'>
 
-interface Row {
-  /** The list that shows exactly what is counted. */
-  to: string
-  search?: (who: WhoAmI) => Record<string, string>
-  /** Where on that page the list begins. */
-  hash?: string
-}
-
-type Group = Readonly<Partial<Record<OverviewName, Row>>>
-
-/** Somebody waits for an answer to these. */
-const unanswered = {
-  overdueOriginals: { to: '/records', search: () => ({ view: 'originals', overdue: 'yes' }) },
-  comparisonAlerts: { to: '/cases', search: () => ({ kind: 'withheld', state: 'open' }) },
-  cases: { to: '/cases', search: () => ({ state: 'open' }) },
-} as const satisfies Group
-
-const records = {
-  ownReturned: { to: '/submissions', hash: 'returned' },
-  ownWaiting: { to: '/submissions', hash: 'pending' },
-  ownAssigned: { to: '/submissions', hash: 'assigned' },
-  waiting: { to: '/approvals' },
-  returned: { to: '/records', search: () => ({ state: 'returned' }) },
-  assigned: { to: '/records', search: ({ id }) => ({ assignedTo: id }) },
-  missesDocuments: { to: '/records', search: () => ({ lacks: 'needed' }) },
-  withoutDateOfBirth: { to: '/records', search: () => ({ dateOfBirth: 'none' }) },
-} as const satisfies Group
-
-const watched = {
-  endingPapers: { to: '/records', search: () => ({ view: 'ending' }) },
-  oldComparisons: { to: '/records', search: () => ({ view: 'again' }) },
-  feesAboveCap: { to: '/money', hash: 'above' },
-  codeAlerts: { to: '/cases', search: () => ({ kind: 'codes', state: 'open' }) },
-  unprintedCodes: { to: '/unprinted-codes' },
-  withdrawnConsents: { to: '/withdrawn-consents' },
-  failedMessages: { to: '/failed-messages' },
-} as const satisfies Group
-
-type Known = Readonly<Record<OverviewName, Row>>
-/** The compiler requires a row for each number that the server counts. */
-const all: Known = { ...unanswered, ...records, ...watched }
-
-const namesOf = (group: Group) => Object.keys(group) as OverviewName[]
-
-/** In display order; what the role does not deal with is left out. */
-const overviewGroups = [
-  { name: 'unanswered', isUrgent: true, names: namesOf(unanswered) },
-  { name: 'records', isUrgent: false, names: namesOf(records) },
-  { name: 'watched', isUrgent: false, names: namesOf(watched) },
-] as const
-
-/** Returns where a number leads. */
-function rowOf(name: OverviewName): Row {
-  return all[name]
-}
-
-type Counts = Answer<'GET /overview'>['counts']
-
-/** What waits for the signed-in person; each number leads to what it counts. */
-export function OverviewPage() {
-  const words = useOverviewWords()
-  const { role } = useSession()
-  const { momentOf } = useTimes()
-  const overview = useQuery(overviewQuery)
+/** Today: what is late, what waits, what comes in the next days, the month in one line. */
+export function HomePage() {
+  const { title } = useTodayWords()
+  const { longDayOf } = useTimes()
+  const query = useQuery(todayQuery)
   return (
     <div>
-      <PageHead title={words.title} />
+      <PageHead
+        title={title}
+        heading={longDayOf(today())}
+        lead={query.data && <Lead today={query.data} />}
+      />
       <ClosingAlert />
-      <Loaded query={overview}>
-        {({ counts, weeks, backup, losses }) => (
-          <>
-            {Boolean(losses) && <LossAlert />}
-            {Object.values(counts).every((count) => !count) && (
-              <Text mb="lg" role="status">
-                {words.nothing}
-              </Text>
-            )}
-            <div className={classes.groups}>
-              {overviewGroups.map((group) => (
-                <Numbers key={group.name} group={group} counts={counts} />
-              ))}
-            </div>
-            {backup && (
-              <Muted mb="md">
-                {backup.lastAt === null
-                  ? words.backup.never
-                  : words.backup.last(momentOf(backup.lastAt))}
-              </Muted>
-            )}
-            <Part
-              titleId="weeks-title"
-              title={role === 'admin' ? words.weeks.all : words.weeks.own}
-            >
-              <WeeksChart weeks={weeks} isLinked={role === 'admin'} />
-            </Part>
-          </>
-        )}
-      </Loaded>
+      <LossAlert />
+      <Loaded query={query}>{(found) => <Desk today={found} />}</Loaded>
     </div>
   )
 }
 
-interface NumbersProps {
-  group: (typeof overviewGroups)[number]
-  counts: Counts
+function Desk({ today: found }: { today: Today }) {
+  const isNew = found.month !== null && found.month.added === 0 && nothingIn(found)
+  const isFree = nothingIn(found)
+  return (
+    <>
+      <div className={classes.two}>
+        <div className={classes.work}>
+          {isNew && <FirstSteps />}
+          {isFree && !isNew && <Nothing />}
+          <Late {...found.late} />
+          {found.approvals && <Approvals {...found.approvals} />}
+          {found.returned && <Returned {...found.returned} />}
+          <Cases {...found.cases} />
+        </div>
+        <div className={classes.beside}>
+          <Agenda {...found.agenda} />
+          <Also />
+        </div>
+      </div>
+      {found.month && <MonthLine month={found.month} backup={found.backup} />}
+    </>
+  )
 }
 
-function Numbers({ group: { name: id, isUrgent, names }, counts }: NumbersProps) {
-  const { groups } = useOverviewWords()
-  const shown = names.flatMap((name) => {
-    const count = counts[name]
-    return count ? [{ name, count }] : []
-  })
-  if (shown.length === 0) return null
+function nothingIn({ late, approvals, returned, cases }: Today): boolean {
+  return [late, approvals, returned, cases].every((part) => (part?.total ?? 0) === 0)
+}
+
+/** One sentence: how much is late, and when the next one flies. */
+function Lead({ today: { late, agenda } }: { today: Today }) {
+  const { lead: words } = useTodayWords()
+  const { nearDayOf } = useTimes()
+  const flight = nextFlight(agenda)
   return (
-    <section aria-labelledby={id}>
-      <Title order={2} size="h5" id={id} className={classes.group ?? ''}>
-        {groups[id]}
+    <>
+      {late.total > 0 ? words.late(late.total) : words.nothing}{' '}
+      {flight && words.flight(nearDayOf(flight))}
+    </>
+  )
+}
+
+/** Instead of the work, when all of it is done. */
+function Nothing() {
+  const { empty: words } = useTodayWords()
+  const { role } = useSession()
+  return (
+    <section className={classes.nothing} aria-labelledby="nothing">
+      <svg viewBox="13 12 94 58" aria-hidden>
+        <path d="M14 40h26c3 0 4 8 8 8h24c4 0 5-8 8-8h26v22H14zM14 40l14-24h64l14 24" />
+      </svg>
+      <Title order={2} id="nothing">
+        {words.title}
       </Title>
-      <ul className={classes.numbers} aria-labelledby={id}>
-        {shown.map(({ name, count }) => (
-          <li key={name}>
-            <OneNumber name={name} count={count} isUrgent={isUrgent} />
-          </li>
-        ))}
-      </ul>
+      <p>{words.text}</p>
+      <Button renderRoot={(props) => <Link to={addRecordAt[role]} {...props} />}>
+        {words.add}
+      </Button>
     </section>
   )
 }
 
-interface OneNumberProps {
-  name: OverviewName
-  count: number
-  isUrgent: boolean
-}
-
-function OneNumber({ name, count, isUrgent }: OneNumberProps) {
-  const who = useSession()
-  const { numbers } = useOverviewWords()
-  const { number } = usePartWords()
-  const { to, search, hash } = rowOf(name)
+function MonthLine({
+  month,
+  backup,
+}: {
+  month: NonNullable<Today['month']>
+  backup: Today['backup']
+}) {
+  const { month: words } = useTodayWords()
+  const { monthOf, momentOf } = useTimes()
+  const { added, approved, departed, answered, medianDays } = month
+  const facts = [
+    added > 0 && words.added(added),
+    approved > 0 && words.approved(approved),
+    departed > 0 && words.departed(departed),
+    medianDays === null
+      ? answered > 0 && words.answered(answered)
+      : words.answeredWithin(answered, medianDays),
+    backup && (backup.lastAt === null ? words.noBackup : words.backup(momentOf(backup.lastAt))),
+  ].filter(Boolean)
   return (
-    <Link
-      to={to as '/records'}
-      search={(search?.(who) ?? {}) as object}
-      {...(hash === undefined ? {} : { hash })}
-      className={classes.number}
-      data-urgent={isUrgent || undefined}
-    >
-      <b>{number(count)}</b> <span>{numbers[name]}</span>
-    </Link>
+    <p className={classes.month}>
+      <b>{monthOf(month.from)}</b> {facts.join(' · ')}
+    </p>
   )
 }
 
-function LossAlert() {
-  const { lost: words } = useOverviewWords()
-  return (
-    <Alert color="ask" mb="lg" title={words.title}>
-      {words.alert} <Link to="/losses">{words.look}</Link>
-    </Alert>
-  )
-}
-
-/** Above the numbers while the agency closes; else nothing. */
+/** Above everything while the agency closes; else nothing. */
 function ClosingAlert() {
   const { data } = useQuery(closingQuery)
   const { closing: words } = usePartWords()
@@ -190,6 +137,17 @@ function ClosingAlert() {
   return (
     <Alert color="ask" mb="lg" title={words.title}>
       {say.lastDay(announced)} {say.told(announced)} {words.noRecords}
+    </Alert>
+  )
+}
+
+/** While nobody has looked at what the machine lost; else nothing. */
+function LossAlert() {
+  const { lost: words } = useOverviewWords()
+  if (!useQuery(overviewQuery).data?.losses) return null
+  return (
+    <Alert color="ask" mb="lg" title={words.title}>
+      {words.alert} <Link to="/losses">{words.look}</Link>
     </Alert>
   )
 }

@@ -4,6 +4,7 @@ import { languageNames } from '#platform/languages.schema'
 import { chooseLanguage, offeredLanguages, useLanguage } from '../look/language.ts'
 import type { Who } from '../queries.ts'
 import { Link, useLocation } from '../routing.tsx'
+import { initialsOf } from '../ui/picture.tsx'
 import { problemToast } from '../ui/toast.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './person-menu.module.css'
@@ -147,13 +148,6 @@ function SignOut() {
       {words.signOut}
     </Button>
   )
-}
-
-/** Returns the first letters of the first and the last name, in any script. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]]
-  return ends.map((word) => [...(word ?? '')][0] ?? '').join('')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { documentKindNames } from '#modules/documents/schema'
 import { organisationQuery, recordsQuery } from '../queries.ts'
@@ -7,9 +7,8 @@ import { closedSlots } from '../record-form/closed-slots.ts'
 import { Link } from '../routing.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { Part } from '../ui/part.tsx'
 import { useSubmitWords } from '../words/submit.ts'
-import classes from './first-steps.module.css'
+import { FirstSteps } from './first-steps.tsx'
 
 /** The admin's add form, with a slot for every kind of document. */
 export function EntryPage() {
@@ -53,29 +52,5 @@ export function EntryPage() {
         )}
       </Loaded>
     </div>
-  )
-}
-
-/** On an empty installation: what comes next, before the first form. */
-function FirstSteps() {
-  const words = useSubmitWords().firstSteps
-  return (
-    <Part titleId="first-steps" title={words.title} className={classes.steps}>
-      <Text>{words.lead}</Text>
-      <ul className={classes.list}>
-        <li>
-          <Link to="/import">{words.import}</Link>
-          {words.importFrom}
-        </li>
-        <li>
-          <Link to="/accounts">{words.invite}</Link>
-          {words.whatTheyDo}
-        </li>
-        <li>
-          <Link to="/settings">{words.settings}</Link>
-          {words.whichSettings}
-        </li>
-      </ul>
-    </Part>
   )
 }

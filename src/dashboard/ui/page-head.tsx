@@ -4,7 +4,9 @@ import { useShellWords } from '../words/index.ts'
 import classes from './page-head.module.css'
 
 interface PageHead {
+  /** The menu's word, for the window; and the heading, where that is not the same. */
   title: string
+  heading?: ReactNode
   /** The link to the parent page. */
   back?: ReactNode
   /** One sentence on the purpose of the page. */
@@ -13,7 +15,7 @@ interface PageHead {
 }
 
 /** The heading of a page, its document title, and the actions on the whole page. */
-export function PageHead({ title, back, lead, children }: PageHead) {
+export function PageHead({ title, heading = title, back, lead, children }: PageHead) {
   const { dashboard } = useShellWords()
   useEffect(() => {
     document.title = `${title} · ${dashboard}`
@@ -26,7 +28,7 @@ export function PageHead({ title, back, lead, children }: PageHead) {
             {back}
           </Text>
         )}
-        <Title order={1}>{title}</Title>
+        <Title order={1}>{heading}</Title>
         {lead && (
           <Text c="dimmed" mt={4} className={classes.lead ?? ''}>
             {lead}

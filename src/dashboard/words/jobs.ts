@@ -43,6 +43,7 @@ const inBengali = {
   comparisons: () => import('#texts/bn/desk-comparisons'),
   removals: () => import('#texts/bn/desk-removals'),
   trash: () => import('#texts/bn/desk-trash'),
+  today: () => import('#texts/bn/desk-today'),
   overview: () => import('#texts/bn/desk-overview'),
   composer: () => import('#texts/bn/desk-composer'),
   notices: () => import('#texts/bn/desk-notices'),

@@ -1,5 +1,5 @@
 import { overviewWords } from '#texts/en/desk-overview'
 import { pageWords } from './page-words.ts'
 
-/** The overview, the lists that only it leads to, and the closing of the agency. */
+/** What Home counts, and the lists that only it leads to. */
 export const { use: useOverviewWords } = pageWords('overview', overviewWords)

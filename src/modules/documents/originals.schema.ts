@@ -147,7 +147,7 @@ export const originalPurposes = {
 
 export type OriginalKind = keyof typeof originalKinds
 export type OriginalPurpose = keyof typeof originalPurposes
-export const originalKindNames = Object.keys(originalKinds) as OriginalKind[]
+export const originalKindNames = Object.keys(originalKinds) as [OriginalKind, ...OriginalKind[]]
 export const originalPurposeNames = Object.keys(originalPurposes) as OriginalPurpose[]
 
 /** The handing over of a document, and its return. */

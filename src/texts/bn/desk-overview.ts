@@ -1,16 +1,8 @@
 import type { overviewWords as english } from '../en/desk-overview.ts'
 import type { InAnyLanguage } from '../words.ts'
-import { count as digits } from './numbers.ts'
 
-/** The overview, and the lists that only it leads to, in Bengali. */
+/** What Home counts, and the lists that only it leads to, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
-  title: 'হোম',
-  backup: {
-    last: (at) => `শেষ ব্যাকআপ: ${at}`,
-    never: 'এখনো কোনো ব্যাকআপ করা হয়নি।',
-  },
-  nothing: 'কিছুই অপেক্ষায় নেই।',
-  groups: { unanswered: 'উত্তর বা কাজ বাকি', records: 'রেকর্ড', watched: 'দেখে নিতে হবে' },
   numbers: {
     overdueOriginals: 'আসল কাগজ ফেরত দিতে দেরি হয়েছে',
     comparisonAlerts: 'লুকানো কাগজ নিয়ে ঠিক করতে হবে',
@@ -57,17 +49,6 @@ export const words: InAnyLanguage<typeof english> = {
     putBack: 'ফেরত রাখুন',
     putBackDone: 'স্ক্যানটি এখন রেকর্ডে আছে।',
     needsBoth: 'যে রেকর্ড আছে তার রেফারেন্স (CR-…) আর কাগজের ধরন দিন।',
-  },
-  weeks: {
-    all: 'প্রতি সপ্তাহে যোগ করা রেকর্ড',
-    own: 'প্রতি সপ্তাহে আপনার যোগ করা রেকর্ড',
-    table: 'ছক আকারে দেখুন',
-    from: 'সপ্তাহের শুরু',
-    records: 'রেকর্ড',
-    thisWeek: 'এই সপ্তাহ',
-    said: (all, weeks, now, most) =>
-      `${digits(weeks)} সপ্তাহে ${digits(all)}টি রেকর্ড, এর মধ্যে এই সপ্তাহে ${digits(now)}টি; এক সপ্তাহে সবচেয়ে বেশি ${digits(most)}টি।`,
-    inWeek: (records, day) => `${records}টি রেকর্ড, যে সপ্তাহের শুরু ${day}`,
   },
   candidate: 'প্রার্থী',
   since: 'কবে থেকে',

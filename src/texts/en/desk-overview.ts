@@ -1,12 +1,5 @@
-/** The overview, and the lists that only it leads to, in English. */
+/** What Home counts, and the lists that only it leads to, in English. */
 export const overviewWords = {
-  title: 'Home',
-  backup: {
-    last: (at: string) => `Last backup: ${at}`,
-    never: 'No backup has been made yet.',
-  },
-  nothing: 'Nothing is waiting.',
-  groups: { unanswered: 'To answer', records: 'Records', watched: 'To look at' },
   numbers: {
     overdueOriginals: 'Originals overdue',
     comparisonAlerts: 'Hidden documents to decide on',
@@ -54,17 +47,6 @@ export const overviewWords = {
     putBack: 'Put back',
     putBackDone: 'The scan is in the record.',
     needsBoth: 'Give the reference of a record on file (CR-…) and the kind of document.',
-  },
-  weeks: {
-    all: 'Records entered each week',
-    own: 'Records you entered each week',
-    table: 'The same as a table',
-    from: 'Week from',
-    records: 'Records',
-    thisWeek: 'This week',
-    said: (all: number, weeks: number, now: number, most: number) =>
-      `${all} records in ${weeks} weeks, ${now} of them this week; at most ${most} in one week.`,
-    inWeek: (records: string, day: string) => `${records} in the week from ${day}`,
   },
   candidate: 'Candidate',
   since: 'Since',

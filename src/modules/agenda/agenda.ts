@@ -1,0 +1,117 @@
+import { mayRole } from '#modules/accounts/forms.schema'
+import { photosOf } from '#modules/documents'
+import { neededKindsOf, readSettings, timeZoneOf, todayOf } from '#modules/organisation'
+import { countListed, recordNames } from '#modules/records'
+import { beginOfDay, day, dayAfter, dayIn } from '#platform/clock/schema'
+import { actorId, type ReadContext } from '#platform/context'
+import {
+  type Between,
+  countApproved,
+  countDeparted,
+  selectAnswered,
+  selectDueBack,
+  selectEnds,
+  selectFlights,
+  selectKindsOf,
+  selectSessionsBetween,
+} from './agenda.store.ts'
+import { type Agenda, type AgendaItem, agendaDays, type Month } from './schema.ts'
+
+/** What a source finds; whose record it is gets its name and photo afterwards. */
+type Found = { day: string } & (
+  | Omit<Exclude<AgendaItem, { kind: 'class' }>, 'name' | 'photoId'>
+  | Extract<AgendaItem, { kind: 'class' }>
+)
+
+type Source = (ctx: ReadContext, between: Between) => Promise<Found[]>
+
+/** What the agenda looks at; on one day in this order. */
+const sources: readonly Source[] = [flights, dueBack, ends, sessions]
+
+/** Returns what happens in the coming days with the records, and in the classes, that the actor deals with. */
+export async function readAgenda(ctx: ReadContext, days = agendaDays): Promise<Agenda> {
+  const from = await todayOf(ctx)
+  const until = dayAfter(from, days - 1)
+  const between = { from, to: until, createdBy: ownOnly(ctx) }
+  const found = (await Promise.all(sources.map((source) => source(ctx, between)))).flat()
+  const items = await named(ctx, found)
+  const byDay = Map.groupBy(items, ({ on }) => on)
+  return {
+    days: [...byDay]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([on, some]) => ({ day: on, items: some.map(({ item }) => item) })),
+    until,
+  }
+}
+
+/** Whose records alone the actor sees; null: everybody's. */
+function ownOnly({ actor }: ReadContext): string | null {
+  const role = 'role' in actor ? actor.role : null
+  return mayRole(role, 'records:all') ? null : (actorId(actor) ?? '')
+}
+
+async function flights(ctx: ReadContext, between: Between): Promise<Found[]> {
+  const rows = await selectFlights(ctx.tx, between)
+  const needed = neededKindsOf(await readSettings(ctx.tx))
+  const kinds = await selectKindsOf(
+    ctx.tx,
+    rows.map(({ recordId }) => recordId),
+  )
+  return rows.map(({ recordId, day: on, destination }) => ({
+    ...{ kind: 'flight', day: on, recordId, destination },
+    needed: needed.length,
+    missing: needed.filter((one) => !kinds.get(recordId)?.has(one)),
+  }))
+}
+
+async function dueBack({ tx }: ReadContext, between: Between): Promise<Found[]> {
+  const rows = await selectDueBack(tx, between)
+  return rows.map((row) => ({ kind: 'original', ...row }))
+}
+
+async function ends({ tx }: ReadContext, between: Between): Promise<Found[]> {
+  const rows = await selectEnds(tx, between)
+  return rows.map((row) => ({ kind: 'paper', ...row }))
+}
+
+async function sessions(ctx: ReadContext, { from, to, createdBy }: Between): Promise<Found[]> {
+  const timeZone = await timeZoneOf(ctx.tx)
+  const rows = await selectSessionsBetween(ctx.tx, {
+    from: beginOfDay(from, timeZone),
+    to: beginOfDay(dayAfter(to, 1), timeZone),
+    teacherId: createdBy,
+  })
+  return rows.map((row) => ({ kind: 'class', day: dayIn(row.startsAt, timeZone), ...row }))
+}
+
+async function named(ctx: ReadContext, found: readonly Found[]) {
+  const ids = [...new Set(found.flatMap((one) => ('recordId' in one ? one.recordId : [])))]
+  const names = await recordNames(ctx.tx, ids)
+  const photos = await photosOf(ctx, ids)
+  return found.map(({ day: on, ...one }) => {
+    if (one.kind === 'class') return { on, item: one as AgendaItem }
+    const name = names.get(one.recordId) ?? ''
+    const photoId = photos.get(one.recordId) ?? null
+    return { on, item: { ...one, name, photoId } as AgendaItem }
+  })
+}
+
+/** Returns what became of this month so far, for whoever sees all records; null for others. */
+export async function readMonth(ctx: ReadContext): Promise<Month | null> {
+  if (ownOnly(ctx) !== null) return null
+  const today = await todayOf(ctx)
+  const from = `${today.slice(0, 7)}-01`
+  const since = beginOfDay(from, await timeZoneOf(ctx.tx))
+  const answered = await selectAnswered(ctx.tx, since)
+  const days = answered
+    .map(({ createdAt, at }) => Math.ceil((Date.parse(at) - Date.parse(createdAt)) / day))
+    .sort((one, other) => one - other)
+  return {
+    from,
+    added: await countListed(ctx, { createdFrom: since }),
+    approved: await countApproved(ctx.tx, since),
+    departed: await countDeparted(ctx.tx, { from, to: today }),
+    answered: answered.length,
+    medianDays: days[Math.floor((days.length - 1) / 2)] ?? null,
+  }
+}

@@ -1,0 +1,1 @@
+export { readAgenda, readMonth } from './agenda.ts'

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { originalKindNames } from '#modules/documents/originals.schema'
+import { documentKindNames } from '#modules/documents/schema'
+
+/** How many days the agenda looks ahead, today included. */
+export const agendaDays = 14
+
+const ofRecord = { recordId: z.string(), name: z.string(), photoId: z.string().nullable() }
+
+/** What happens on a day; a further kind is one row here and one source in agenda.ts. */
+export const agendaItemSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('flight'),
+    ...ofRecord,
+    destination: z.string().nullable(),
+    /** The documents that every record needs: how many there are, and which are missing. */
+    needed: z.number().int(),
+    missing: z.array(z.enum(documentKindNames)),
+  }),
+  z.object({ kind: z.literal('paper'), ...ofRecord, document: z.enum(documentKindNames) }),
+  z.object({ kind: z.literal('original'), ...ofRecord, original: z.enum(originalKindNames) }),
+  z.object({
+    kind: z.literal('class'),
+    classId: z.string(),
+    title: z.string(),
+    /** UTC. */
+    startsAt: z.string(),
+    timeZone: z.string(),
+  }),
+])
+export type AgendaItem = z.output<typeof agendaItemSchema>
+
+export const agendaSchema = z.object({
+  /** The days on which something happens, the earliest first; `day` by the organisation's clock. */
+  days: z.array(z.object({ day: z.string(), items: z.array(agendaItemSchema) })),
+  /** The last day that was looked at. */
+  until: z.string(),
+})
+export type Agenda = z.output<typeof agendaSchema>
+
+/** What became of this month so far, by the organisation's clock. */
+export const monthSchema = z.object({
+  /** Its first day. */
+  from: z.string(),
+  added: z.number().int(),
+  approved: z.number().int(),
+  departed: z.number().int(),
+  answered: z.number().int(),
+  /** Half of the answers came within so many days; null without answers. */
+  medianDays: z.number().int().nullable(),
+})
+export type Month = z.output<typeof monthSchema>
