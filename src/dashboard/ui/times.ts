@@ -92,7 +92,7 @@ export function today(): string {
 }
 
 /** Returns the day of a point in time (ISO 8601) in the organisation's time zone, as `2026-11-20`. */
-export function dayHere(instant: string): string {
+function dayHere(instant: string): string {
   return dayIn(timeZoneHere(), instant)
 }
 

@@ -8,7 +8,7 @@ export const agendaDays = 14
 const ofRecord = { recordId: z.string(), name: z.string(), photoId: z.string().nullable() }
 
 /** What happens on a day; a further kind is one row here and one source in agenda.ts. */
-export const agendaItemSchema = z.discriminatedUnion('kind', [
+const agendaItemSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('flight'),
     ...ofRecord,

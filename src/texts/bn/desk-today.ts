@@ -55,7 +55,7 @@ export const words: InAnyLanguage<typeof english> = {
     title: 'সামনের ১৪ দিন',
     flies: (name) => `${name}: ফ্লাইট`,
     fliesTo: (name, country) => `${name}: ${country} যাওয়ার ফ্লাইট`,
-    allHere: 'দরকারি সব ডকুমেন্ট আছে',
+    allHere: 'দরকারি সব কাগজ আছে',
     missing: (documents) => `নেই: ${documents}`,
     ends: (name, document) => `${name}: ${document}-এর মেয়াদ শেষ`,
     asPrinted: 'তাতে যেমন ছাপা আছে',
