@@ -1,5 +1,6 @@
 import type { overviewWords as english } from '../en/desk-overview.ts'
 import type { InAnyLanguage } from '../words.ts'
+import { count as digits } from './numbers.ts'
 
 /** What Home counts, and the lists that only it leads to, in Bengali. */
 export const words: InAnyLanguage<typeof english> = {
