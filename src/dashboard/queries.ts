@@ -39,6 +39,7 @@ export const stepsQuery = (id: string) => query('GET /records/{id}/stages', { pa
 export const notesQuery = (id: string) => query('GET /records/{id}/notes', { params: { id } })
 /** What waits for the signed-in person, and the records of the last weeks; refetched at each visit. */
 export const todayQuery = { ...query('GET /today', {}), staleTime: 1_000 }
+export type Today = Answer<'GET /today'>
 export const overviewQuery = { ...query('GET /overview', {}), staleTime: 1_000 }
 /** The signed-in person's notifications, the newest first. */
 export const notificationsQuery = (cursor?: string) =>

@@ -6,6 +6,7 @@ import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { inLanguage } from '#platform/languages.schema'
 import type { Target } from '../addresses.ts'
 import { useLanguage } from '../look/language.ts'
+import type { Today } from '../queries.ts'
 import { Link } from '../routing.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { SectionHead } from '../ui/person-row.tsx'
@@ -13,7 +14,6 @@ import { useTimes } from '../ui/times.ts'
 import { Tone } from '../ui/tone.tsx'
 import { useTodayWords } from '../words/today.ts'
 import classes from './agenda.module.css'
-import type { Today } from './page.tsx'
 
 /** So many things are shown at once; the others after a press. */
 const shownFirst = 9

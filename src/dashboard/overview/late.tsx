@@ -4,6 +4,7 @@ import { day } from '#platform/clock/schema'
 import { inLanguage } from '#platform/languages.schema'
 import type { Target } from '../addresses.ts'
 import { useLanguage } from '../look/language.ts'
+import type { Today } from '../queries.ts'
 import { Link } from '../routing.tsx'
 import { PersonRow, PersonRows } from '../ui/person-row.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -12,7 +13,6 @@ import { Tone } from '../ui/tone.tsx'
 import { useTodayWords } from '../words/today.ts'
 import { useCaseSentence } from './case-sentence.ts'
 import classes from './home.module.css'
-import type { Today } from './page.tsx'
 
 type LateItem = Today['late']['items'][number]
 

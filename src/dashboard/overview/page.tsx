@@ -1,7 +1,6 @@
 import { Alert, Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Answer } from '#api/client'
-import { closingQuery, overviewQuery, todayQuery } from '../queries.ts'
+import { closingQuery, overviewQuery, type Today, todayQuery } from '../queries.ts'
 import { Link } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { addRecordAt } from '../shell/doors.ts'
@@ -18,8 +17,6 @@ import { Also } from './also.tsx'
 import classes from './home.module.css'
 import { Late } from './late.tsx'
 import { Approvals, Cases, Returned } from './waiting.tsx'
-
-export type Today = Answer<'GET /today'>
 
 /** Today: what is late, what waits, what comes in the next days, the month in one line. */
 export function HomePage() {

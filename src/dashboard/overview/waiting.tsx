@@ -1,3 +1,4 @@
+import type { Today } from '../queries.ts'
 import { Link } from '../routing.tsx'
 import { PersonRow, PersonRows, SectionHead } from '../ui/person-row.tsx'
 import { useTimes } from '../ui/times.ts'
@@ -5,7 +6,6 @@ import { Tone } from '../ui/tone.tsx'
 import { usePartWords } from '../words/parts.ts'
 import { useTodayWords } from '../words/today.ts'
 import { useCaseSentence } from './case-sentence.ts'
-import type { Today } from './page.tsx'
 
 /** Records that wait for approval, the longest waiting first. */
 export function Approvals({ total, items }: NonNullable<Today['approvals']>) {
