@@ -545,6 +545,15 @@ export interface Tables {
       | 'not-closing'
       | 'summary'
       | 'checkpoint'
+      | 'password-changed'
+      | 'password-reset'
+      | 'second-factor-on'
+      | 'second-factor-off'
+      | 'passkey-added'
+      | 'passkey-removed'
+      | 'provider-connected'
+      | 'provider-removed'
+      | 'new-device'
     state: 'waiting' | 'sending' | 'sent' | 'perhaps' | 'failed' | 'by-hand' | 'unreachable'
     way: 'mail' | 'sms' | null
     createdAt: string

@@ -1,3 +1,4 @@
+import { isHolderKind } from '#modules/accounts/forms.schema'
 import { watermarkText } from '#modules/documents'
 import type { Compose, Letters } from '#modules/messages'
 import { documentPath, type OwnDataLetter, photoPath, type Section } from '#modules/privacy'
@@ -13,6 +14,7 @@ import { checkpointMail, checkpointSubject } from '#texts/checkpoint-mail'
 import { ownDataLetterWords as en } from '#texts/en/own-data'
 import { ownDataLetterWords as fil } from '#texts/fil/own-data'
 import { ownDataLetterWords as hi } from '#texts/hi/own-data'
+import { holderMail, holderSubject } from '#texts/holder-mail'
 import { isolated } from '#texts/isolated'
 import { ownDataLetterWords as ne } from '#texts/ne/own-data'
 import { summaryMail, summarySubject } from '#texts/summary-mail'
@@ -29,6 +31,8 @@ const compose: Compose = ({ kind, counts, checkpoint, lastDay: day, ...message }
     const text = checkpointMail({ ...message, checkpoint })
     return { subject: checkpointSubject(message), text }
   }
+  if (isHolderKind(kind))
+    return { subject: holderSubject(message), text: holderMail({ ...message, kind }) }
   if (kind !== 'summary') {
     const lastDay = day && calendarDate(day, messageLanguage(message.language))
     const text = candidateMessage({ kind, lastDay, ...message })

@@ -46,6 +46,7 @@ const flashKeys = [
   'confirmation-sent',
   'saved',
   'session-ended',
+  'sessions-ended',
   'second-factor-off',
   'passkey-added',
   'passkey-removed',

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { holderMessageKinds } from '#modules/accounts/forms.schema'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { notificationKinds } from '#modules/messages/schema'
 import { candidateLanguages } from '#modules/records/facts.schema'
 import { calendarDate } from '#platform/clock/schema'
 import { candidateMessage, messageKinds, messageSubject } from './candidate-messages.ts'
 import { checkpointMail, checkpointSubject } from './checkpoint-mail.ts'
+import { holderMail, holderSubject } from './holder-mail.ts'
 import { summaryMail, summarySubject } from './summary-mail.ts'
 
 const organisation = 'Padma Overseas Ltd'
@@ -115,3 +117,19 @@ test('it names only what there is', () => {
   const text = summaryMail({ language: 'en', organisation, site, counts })
   expect(text.match(/^- .*$/gm)).toEqual(['- cases that wait for an answer: 2'])
 })
+
+test.each(candidateLanguages)(
+  'the holder of an account is told in %s what was done',
+  (language) => {
+    const mails = holderMessageKinds.map((kind) =>
+      holderMail({ language, organisation, site, kind }),
+    )
+    expect(new Set(mails).size).toBe(holderMessageKinds.length)
+    for (const mail of mails) {
+      expect(mail.startsWith(organisation)).toBe(true)
+      expect(mail.match(/https?:\S+/g)).toEqual([site])
+      expect(mail).not.toMatch(/\p{Nd}/u)
+    }
+    expect(holderSubject({ language, organisation })).toContain(organisation)
+  },
+)

@@ -7,6 +7,7 @@ import { changeAccount, findAccount, findAccountByEmail } from './accounts.store
 import { removeSessionsOf } from './authenticate.store.ts'
 import { putPassword, removePasskeysOf, removeSecondFactor } from './credentials.store.ts'
 import { accountLimits, accountRates } from './forms.schema.ts'
+import { tellHolder } from './holder-messages.store.ts'
 import {
   findLink,
   insertLink,
@@ -156,6 +157,7 @@ export async function resetByLink(
     await removeSessionsOf(write.tx, id)
     if (!account.emailConfirmed) await takeOver(write, id)
     await appendAudit(write, 'account.password_reset', `account:${id}`, { by: 'link' })
+    await tellHolder(write, id, 'password-reset')
   })
 }
 
@@ -197,9 +199,11 @@ export async function resetPassword(
     const account = await findAccountByEmail(write.tx, email.toLowerCase())
     refuseUnless(account, 'account.not_found')
     await replacePassword(write, { accountId: account.id, passwordHash })
-    await removeSecondFactor(write.tx, account.id)
+    const hadFactor = await removeSecondFactor(write.tx, account.id)
     await removeSessionsOf(write.tx, account.id)
     await appendAudit(write, 'account.password_reset', `account:${account.id}`)
+    await tellHolder(write, account.id, 'password-reset')
+    if (hadFactor) await tellHolder(write, account.id, 'second-factor-off')
   })
 }
 

@@ -19,6 +19,7 @@ import {
 import { exceeds } from './api-keys.ts'
 import { findApiKey, markRevoked, readOpenKeysOf, removeSessionsOf } from './authenticate.store.ts'
 import { removeSecondFactor } from './credentials.store.ts'
+import { tellHolder } from './holder-messages.store.ts'
 import { isPersonOf } from './persons.ts'
 import { refuseUnless } from './refusals.ts'
 import type { Account, AccountList, AccountPage } from './schema.ts'
@@ -139,6 +140,7 @@ export async function removeSecondFactorOf(
   const wasOn = await removeSecondFactor(ctx.tx, accountId)
   refuseUnless(wasOn, 'account.second_factor_missing')
   await appendAudit(ctx, 'account.second_factor_off', `account:${accountId}`)
+  await tellHolder(ctx, accountId, 'second-factor-off')
 }
 
 /** Ends a key from the next request on; does nothing the second time. Refuses with `api_key.not_found`. */

@@ -2,6 +2,7 @@ import { appendAudit } from '#modules/audit'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { isRecent } from './authenticate.ts'
 import { findPasswordHash, readPasskeys } from './credentials.store.ts'
+import { tellHolder } from './holder-messages.store.ts'
 import {
   findAccountOfProvider,
   insertProvider,
@@ -79,6 +80,7 @@ async function connect(ctx: WriteContext, profile: ProviderProfile): Promise<voi
   const row = { id: ctx.ids.uuid(), holderId: accountId, provider, subject, now: ctx.clock.now() }
   await insertProvider(ctx.tx, row)
   await appendAudit(ctx, 'account.provider_linked', `account:${accountId}`)
+  await tellHolder(ctx, accountId, 'provider-connected')
 }
 
 /**
@@ -103,6 +105,7 @@ export async function disconnect(
     refuseUnless(!going.isOffered || ways > 0, 'account.only_way_in')
     await removeProvider(write.tx, connectionId)
     await appendAudit(write, 'account.provider_unlinked', `account:${accountId}`)
+    await tellHolder(write, accountId, 'provider-removed')
   })
 }
 

@@ -86,6 +86,25 @@ export const staffAccountProblems = problems('accounts', {
   farEnd: 'Choose a time within a year',
 })
 
+/** What the holder of an account is told by mail, whoever did it. */
+export const holderMessageKinds = [
+  'password-changed',
+  'password-reset',
+  'second-factor-on',
+  'second-factor-off',
+  'passkey-added',
+  'passkey-removed',
+  'provider-connected',
+  'provider-removed',
+  'new-device',
+] as const
+export type HolderMessageKind = (typeof holderMessageKinds)[number]
+
+/** Tells whether a message is one of these. */
+export function isHolderKind(kind: string): kind is HolderMessageKind {
+  return holderMessageKinds.some((one) => one === kind)
+}
+
 /** What the forms of accounts say about a wrong answer. */
 export const accountProblems = problems('accounts', {
   noEmail: 'Email is required',

@@ -75,6 +75,7 @@ export {
   turnOnSecondFactor,
 } from './second-factor.ts'
 export {
+  endOtherSessions,
   endSessionsOf,
   listOwnSessions,
   listSessionsOf,

@@ -15,6 +15,8 @@ import {
 } from './accounts.store.ts'
 import { readSessionsOf, removeOtherSessions, removeSession } from './authenticate.store.ts'
 import { findPasswordHash } from './credentials.store.ts'
+import { deviceCookie } from './devices.ts'
+import { tellHolder } from './holder-messages.store.ts'
 import { removeLinks } from './links.store.ts'
 import { confirmPassword, hashNewPassword } from './passwords.ts'
 import { refusal, refuseUnless } from './refusals.ts'
@@ -78,17 +80,19 @@ interface OwnPassword {
   current: string
   password: string
   organisation: readonly string[]
+  /** Headers of the request, where a browser asks. */
+  headers?: Headers
 }
 
 /**
  * Changes the actor's own password and ends every other session, and each earlier link or sign-in step. Refuses with
  * `account.wrong_password` when `current` is wrong, and with `account.password_weak`; a person without a password sets
- * the first one.
+ * the first one. Returns the `Set-Cookie` that remembers this browser, which was remembered with the former password.
  */
 export async function changeOwnPassword(
   ctx: ActionContext,
-  { current, password, organisation }: OwnPassword,
-): Promise<void> {
+  { current, password, organisation, headers }: OwnPassword,
+): Promise<string> {
   await confirmPassword(ctx, { password: current })
   const { account } = await ctx.read(ownAccount)
   const accountId = account.id
@@ -99,7 +103,10 @@ export async function changeOwnPassword(
     const kept = actor.kind === 'account' ? actor.sessionId : ''
     await removeOtherSessions(tx, { accountId, kept })
     await appendAudit(write, 'account.password_changed', `account:${accountId}`)
+    await tellHolder(write, accountId, 'password-changed')
   })
+  const { secrets, config } = ctx
+  return deviceCookie({ secrets, headers, url: config.url }, { id: accountId, passwordHash })
 }
 
 /** Ends one of the actor's own sessions; does nothing when it is somebody else's or already over. */

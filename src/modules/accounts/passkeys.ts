@@ -6,6 +6,7 @@ import { userHandleOf } from './better-auth.ts'
 import { readPasskeys, removePasskey } from './credentials.store.ts'
 import { onlyCookie, passkeyCookieName, sessionCookieName } from './devices.ts'
 import { accountRates, type PasskeyAnswer, type PasskeyList } from './forms.schema.ts'
+import { tellHolder } from './holder-messages.store.ts'
 import type { Accounts } from './opening.ts'
 import { confirmPassword } from './passwords.ts'
 import { refusal, refuseUnless } from './refusals.ts'
@@ -108,7 +109,10 @@ export async function addPasskey(
   const { response, name } = answer
   const body = { response, ...(name ? { name } : {}) }
   await refusing(() => auth.api.verifyPasskeyRegistration({ headers, body }))
-  await ctx.write((write) => appendAudit(write, 'account.passkey_added', `account:${accountId}`))
+  await ctx.write(async (write) => {
+    await appendAudit(write, 'account.passkey_added', `account:${accountId}`)
+    await tellHolder(write, accountId, 'passkey-added')
+  })
 }
 
 /** Lists the passkeys of the signed-in person, newest first. */
@@ -124,6 +128,7 @@ export async function endPasskey(
   const accountId = whoActs(ctx)
   refuseUnless(await removePasskey(ctx.tx, { id: passkeyId, accountId }), 'passkey.not_found')
   await appendAudit(ctx, 'account.passkey_removed', `account:${accountId}`)
+  await tellHolder(ctx, accountId, 'passkey-removed')
 }
 
 function questionOf(

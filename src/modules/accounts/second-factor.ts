@@ -17,6 +17,7 @@ import {
   useStep,
 } from './credentials.store.ts'
 import { accountRates } from './forms.schema.ts'
+import { tellHolder } from './holder-messages.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 
 /** Seconds that a code is valid, and how many codes before and after it are accepted too (RFC 6238 §5.2, §6). */
@@ -97,6 +98,7 @@ export async function turnOnSecondFactor(
     refuseUnless(await proved(write), 'session.wrong_code')
     await enableSecondFactor(write.tx, { accountId, enabledAt: write.clock.now() })
     await appendAudit(write, 'account.second_factor_on', `account:${accountId}`)
+    await tellHolder(write, accountId, 'second-factor-on')
     return newBackupCodes(write, accountId)
   })
 }
@@ -114,7 +116,9 @@ export async function turnOffSecondFactor(ctx: WriteContext): Promise<void> {
   const accountId = whoActs(ctx)
   const wasOn = await hasSecondFactor(ctx.tx, accountId)
   await removeSecondFactor(ctx.tx, accountId)
-  if (wasOn) await appendAudit(ctx, 'account.second_factor_off', `account:${accountId}`)
+  if (!wasOn) return
+  await appendAudit(ctx, 'account.second_factor_off', `account:${accountId}`)
+  await tellHolder(ctx, accountId, 'second-factor-off')
 }
 
 /**

@@ -12,7 +12,8 @@ import {
 } from './authenticate.store.ts'
 import { refuseKeyWithout, type SessionLengths } from './authenticate.ts'
 import { findPasswordHash, hasSecondFactor } from './credentials.store.ts'
-import { bringsSession, deviceCookie, sessionCookieName } from './devices.ts'
+import { bringsSession, deviceCookie, knownDevice, sessionCookieName } from './devices.ts'
+import { tellHolder } from './holder-messages.store.ts'
 import type { Accounts } from './opening.ts'
 import { refuseUnless } from './refusals.ts'
 import type { AccountSession } from './schema.ts'
@@ -81,8 +82,11 @@ async function admitOnce(
     return { kind: 'second_factor', token }
   }
   const actor: Actor = { kind: 'account', id, role, name, sessionId: session.id }
-  await noteSignIn({ ...write, actor }, id, admission.method)
   const browser = { secrets: write.secrets, headers: admission.headers, url }
+  const isNewDevice = knownDevice(browser, { id, passwordHash }) === null
+  // Whoever signs in for the first time has just made the account.
+  if (isNewDevice && account.lastSignInAt !== null) await tellHolder(write, id, 'new-device')
+  await noteSignIn({ ...write, actor }, id, admission.method)
   const headers = new Headers({ 'set-cookie': admission.sessionCookie })
   headers.append('set-cookie', deviceCookie(browser, { id, passwordHash }))
   return { kind: 'signed_in', headers, role }
@@ -159,6 +163,11 @@ export async function endSessionsOf(
   else await removeSession(ctx.tx, sessionId)
   const details = { sessions: sessions.length }
   await appendAudit(ctx, 'account.session_ended', `account:${accountId}`, details)
+}
+
+/** Ends every session of the actor but this one. Refuses with `session.required`. */
+export async function endOtherSessions(ctx: WriteContext): Promise<void> {
+  await endSessionsOf(ctx, { accountId: whoActs(ctx) })
 }
 
 function ownSession({ actor }: ReadContext): string {

@@ -6,6 +6,7 @@ import type { ActionContext, WriteContext } from '#platform/context'
 import { newToken, sameText } from '#platform/crypto'
 import { findAccount, findAccountByEmail, insertAccount } from './accounts.store.ts'
 import { accountLimits, accountRates } from './forms.schema.ts'
+import { tellHolder } from './holder-messages.store.ts'
 import { findAccountOfProvider, insertProvider } from './links.store.ts'
 import type { Accounts } from './opening.ts'
 import type { ProviderProfile } from './provider-claims.ts'
@@ -167,6 +168,7 @@ async function accountFor(ctx: WriteContext, profile: ProviderProfile): Promise<
   const row = { id: ctx.ids.uuid(), holderId: account.id, provider, subject, now }
   await insertProvider(ctx.tx, row)
   await appendAudit(ctx, 'account.provider_linked', `account:${account.id}`)
+  if (existing) await tellHolder(ctx, account.id, 'provider-connected')
   return account
 }
 

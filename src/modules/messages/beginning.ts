@@ -1,3 +1,4 @@
+import { isHolderKind } from '#modules/accounts/forms.schema'
 import { findOrganisation } from '#modules/organisation'
 import { closingOf } from '#modules/organisation/identity.schema'
 import { type Instant, isAhead, isWithin, later } from '#platform/clock'
@@ -161,6 +162,7 @@ function chooseWayToAccount(due: Due, open: readonly Way[], unread: number): Cho
 }
 
 function isWanted({ kind, role, nextSummaryAt, classMailsOffAt }: Due, unread: number): boolean {
+  if (isHolderKind(kind)) return true
   if (kind === 'checkpoint') return role === 'admin'
   if (kind === 'summary') return nextSummaryAt !== null && role !== 'student' && unread > 0
   return kind === 'class-cancelled' || kind === 'class-credited' || classMailsOffAt === null

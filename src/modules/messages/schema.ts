@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { HolderMessageKind } from '#modules/accounts/forms.schema'
 import { hour, minute } from '#platform/clock/schema'
 import { languages } from '#platform/languages.schema'
 import { cursorAsked, pagePlace } from '#platform/pages/schema'
@@ -27,9 +28,10 @@ export type MessageKind = (typeof messageKinds)[number]
 
 /**
  * Messages to a person by their account: a class that changed or is cancelled, for people who have linked no file; a
- * summary, for staff; a checkpoint of the log, for admins.
+ * summary, for staff; a checkpoint of the log, for admins; what changed about the ways into it.
  */
 export type AccountMessageKind =
+  | HolderMessageKind
   | 'class'
   | 'class-cancelled'
   | 'class-credited'

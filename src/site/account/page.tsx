@@ -183,6 +183,11 @@ function Sessions({ words, sessions, now }: AccountProps) {
           </li>
         ))}
       </ul>
+      {sessions.length > 1 && (
+        <form method="post" action="/account/sessions/end-others">
+          <Press>{texts.endOthers}</Press>
+        </form>
+      )}
     </section>
   )
 }

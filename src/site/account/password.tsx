@@ -71,8 +71,10 @@ const changePage = page('POST /account/password', 'signed-in', async (context) =
     show: (shown) => ask(context, shown),
     does: async ({ password }) => {
       const organisation = organisationNames(context.organisation)
-      await changeOwnPassword(context.ctx, { current, password, organisation })
-      return seeOther('/account', [flashCookie('saved', context.isSecure)])
+      const { headers } = context.request
+      const given = { current, password, organisation, headers }
+      const remembered = await changeOwnPassword(context.ctx, given)
+      return seeOther('/account', [flashCookie('saved', context.isSecure), remembered])
     },
     problems: (error) => {
       const isNew = error instanceof Refusal && error.code === 'account.password_weak'

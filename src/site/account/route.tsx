@@ -2,6 +2,7 @@ import {
   changeOwnName,
   changeOwnPhoto,
   chooseFirstPage,
+  endOtherSessions,
   endOwnSession,
   endPasskey,
   removeOwnPhoto,
@@ -52,6 +53,7 @@ const buttons = [
   button('sessions/{id}/end', 'session-ended', (write, { id }) =>
     endOwnSession(write, { sessionId: id }),
   ),
+  button('sessions/end-others', 'sessions-ended', (write) => endOtherSessions(write)),
   button('passkeys/{id}/remove', 'passkey-removed', (write, { id }) =>
     endPasskey(write, { passkeyId: id }),
   ),

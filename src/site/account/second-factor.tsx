@@ -10,8 +10,10 @@ import {
   turnOnSecondFactor,
 } from '#modules/accounts'
 import { mustSetUpSecondFactor } from '#modules/organisation'
+import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
+import { Island } from '../layout/document.tsx'
 import {
   asFactor,
   asPassword,
@@ -120,8 +122,10 @@ async function showState(context: RequestContext, shown = freshForm()): Promise<
           )}
         </form>
         {!isOwed && <Way within="soft" href="/account" text={words.account.back} />}
+        {enrolment && <Island name="copy-key" />}
       </>
     ),
+    headers: { 'content-security-policy': islandPolicy },
     isResult: true,
   })
 }
@@ -137,7 +141,13 @@ function Enrol({ texts, form, enrolment }: PartProps & { enrolment: Enrolment })
       <p>{texts.scan}</p>
       <QrCode text={enrolment.address} label={texts.picture} />
       <p>
-        {texts.key}: <code className="key">{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        {texts.onThisPhone} <a href={enrolment.address}>{texts.openInApp}</a>
+      </p>
+      <p>
+        {texts.key}: <code className="key">{enrolment.secret.match(/.{1,4}/g)?.join(' ')}</code>{' '}
+        <button type="button" data-copy={enrolment.secret} data-copied={texts.copied} hidden>
+          {texts.copyKey}
+        </button>
       </p>
       <Field
         {...{ id: 'code', label: texts.code, form, ...asFactor }}

@@ -27,6 +27,7 @@ const flash: Words['flash'] = {
   'email-confirmed': 'تم تأكيد بريدك الإلكتروني.',
   'confirmation-sent': 'أرسلنا الرابط إلى بريدك الإلكتروني.',
   saved: 'حُفظ.',
+  'sessions-ended': 'انتهت كل الجلسات الأخرى.',
   'session-ended': 'انتهت تلك الجلسة.',
   'second-factor-off': 'الخطوة الثانية متوقفة.',
   'passkey-added': 'أُضيف مفتاح المرور. يمكنك تسجيل الدخول به الآن.',

@@ -23,6 +23,7 @@ const flash = {
   'email-confirmed': 'Your email is confirmed.',
   'confirmation-sent': 'We sent the link to your email address.',
   saved: 'Saved.',
+  'sessions-ended': 'All other sessions have ended.',
   'session-ended': 'That session has ended.',
   'second-factor-off': 'The second factor is off.',
   'passkey-added': 'The passkey is added. You can sign in with it now.',

@@ -73,6 +73,7 @@ const account = {
   thisOne: 'this browser',
   sessionTimes: (clock: string) => `Times: ${clock}`,
   end: 'End this session',
+  endOthers: 'End all other sessions',
   back: 'Back to your account',
 }
 
@@ -95,6 +96,10 @@ const accountFactor = {
   scan: 'Open your authenticator app and scan this picture. No camera? Type the key.',
   picture: 'The key for your authenticator app, as a picture to scan',
   key: 'Key',
+  onThisPhone: 'On this telephone? Open the key in your authenticator app:',
+  openInApp: 'Open in the app',
+  copyKey: 'Copy the key',
+  copied: 'Copied',
   code: 'The code that the app shows now',
   isOn: 'The second factor is on.',
   left: (count: number) => `Backup codes left: ${count}.`,

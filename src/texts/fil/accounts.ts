@@ -28,6 +28,7 @@ const flash: Accounts['flash'] = {
   'email-confirmed': 'Nakumpirma na ang email mo.',
   'confirmation-sent': 'Ipinadala namin ang link sa email mo.',
   saved: 'Na-save na.',
+  'sessions-ended': 'Tapos na ang lahat ng ibang session.',
   'session-ended': 'Tapos na ang session na iyon.',
   'second-factor-off': 'Naka-off na ang ikalawang hakbang.',
   'passkey-added': 'Naidagdag na ang passkey. Puwede ka nang mag-sign in gamit ito.',

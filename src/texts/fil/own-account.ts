@@ -78,6 +78,7 @@ const account: OwnAccount['account'] = {
   thisOne: 'browser na ito',
   sessionTimes: (clock) => `Mga oras: ${clock}`,
   end: 'Tapusin ang session na ito',
+  endOthers: 'Tapusin ang lahat ng ibang session',
   back: 'Bumalik sa account mo',
 }
 
@@ -100,6 +101,10 @@ const accountFactor: OwnAccount['accountFactor'] = {
   scan: 'Buksan ang authenticator app mo at i-scan ang larawang ito. Walang camera? I-type ang key.',
   picture: 'Ang key para sa authenticator app mo, bilang larawang mai-scan',
   key: 'Ang key',
+  onThisPhone: 'Nasa teleponong ito ang app? Buksan ang key sa app:',
+  openInApp: 'Buksan sa app',
+  copyKey: 'Kopyahin ang key',
+  copied: 'Nakopya',
   code: 'Ang code na ipinapakita ng app ngayon',
   isOn: 'Naka-on ang ikalawang hakbang.',
   left: (count) => `Natitirang backup code: ${count}.`,

@@ -24,6 +24,7 @@ const flash: Words['flash'] = {
   'email-confirmed': 'आपका ईमेल पक्का हो गया।',
   'confirmation-sent': 'हमने आपके ईमेल पर लिंक भेज दिया है।',
   saved: 'सेव हो गया।',
+  'sessions-ended': 'बाकी सभी साइन इन ख़त्म हो गए।',
   'session-ended': 'वह साइन इन ख़त्म हो गया।',
   'second-factor-off': 'दूसरा क़दम बंद है।',
   'passkey-added': 'पासकी जुड़ गई। अब आप उससे साइन इन कर सकते हैं।',

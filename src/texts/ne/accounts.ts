@@ -25,6 +25,7 @@ const flash: Words['flash'] = {
   'email-confirmed': 'तपाईंको इमेल पक्का भयो।',
   'confirmation-sent': 'हामीले तपाईंको इमेलमा लिंक पठायौँ।',
   saved: 'राखियो।',
+  'sessions-ended': 'अरू सबै साइन इन बन्द भए।',
   'session-ended': 'त्यो साइन इन बन्द भयो।',
   'second-factor-off': 'दोस्रो सुरक्षा कोड बन्द भयो।',
   'passkey-added': 'पासकी थपियो। अब त्यसले साइन इन गर्न सक्नुहुन्छ।',
