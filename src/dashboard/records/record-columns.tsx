@@ -92,8 +92,8 @@ const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
       ({ record }: ListedRow) => <CopiedCell name={name} number={record[name]} />,
     ]),
   ) as Record<CopiedNumber, (row: ListedRow) => ReactNode>),
-  picture: ({ record }) => <Picture photoId={record.photoId} />,
-  state: ({ record }) => <StateBadge state={record.state} />,
+  picture: ({ record }) => <Picture photoId={record.photoId} name={record.name} />,
+  state: ({ record }) => <State record={record} />,
   visible: ({ record }) => <VisibleWord record={record} />,
   stage: ({ record }) => record.stage && <Stage name={record.stage} />,
   assignedTo: ({ assignedTo }) => assignedTo,
@@ -148,6 +148,20 @@ function Mark({ text }: { text: 'contested' | 'noDateOfBirth' }) {
 
 function Detail({ name, value }: { name: ListedField; value: string | null }) {
   return shownDetail(name, value, useLanguage())
+}
+
+/** The state; that an approved record is hidden is said below it. */
+function State({ record }: { record: ListedRecord }) {
+  return (
+    <>
+      <StateBadge state={record.state} />
+      {record.hiddenAt && (
+        <div>
+          <VisibleWord record={record} />
+        </div>
+      )}
+    </>
+  )
 }
 
 function Stage({ name }: { name: string }) {

@@ -1,10 +1,11 @@
-import { Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { downloadFound } from '../confirm/download.ts'
 import { authorsQuery, recordListQuery } from '../queries.ts'
 import { Link, useSearch } from '../routing.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { isKeyTaken, type KeyGroup, KeysDialog, singleKeysOn } from '../ui/keys-dialog.tsx'
 import { keepList } from '../ui/list-come-from.ts'
 import { Loaded } from '../ui/loaded.tsx'
@@ -13,6 +14,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { navigate } from '../visits.ts'
 import { useActionWords } from '../words/actions.ts'
+import { useShellWords } from '../words/index.ts'
 import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import classes from './above-list.module.css'
 import { Filters } from './filters.tsx'
@@ -91,6 +93,7 @@ export function RecordList() {
   const { search, query, records, authors, open, change } = useRecordList()
   const words = useRecordsWords()
   const { keys, more } = useActionWords()
+  const { palette } = useShellWords()
   const [dialog, setDialog] = useState<'keys' | 'columns' | 'views' | null>(null)
   const { columns, choose } = useListColumns()
   const searchField = useRef<HTMLInputElement>(null)
@@ -112,6 +115,12 @@ export function RecordList() {
   return (
     <div className={classes.list}>
       <PageHead title={words.title}>
+        <Button
+          leftSection={<Icon name="add" />}
+          renderRoot={(props) => <Link to="/entry" {...props} />}
+        >
+          {palette.addRecord}
+        </Button>
         <MenuButton
           items={[
             { label: keys.title, run: () => setDialog('keys') },

@@ -28,7 +28,7 @@ function facesOf(words: RecordsWords['row']) {
 function face(sign: ReactNode, word: string) {
   return (
     <>
-      <span className={classes.sign}>{sign}</span>
+      {sign}
       <span className={classes.word}>{word}</span>
     </>
   )

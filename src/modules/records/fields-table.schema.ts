@@ -32,7 +32,7 @@ export const table = {
       en: 'The authority’s number of the application. Leave it empty until the authority gives one',
       bn: 'কর্তৃপক্ষের দেওয়া আবেদনের নম্বর। কর্তৃপক্ষ না দেওয়া পর্যন্ত ফাঁকা রাখুন',
     },
-    listed: 'usual',
+    listed: 'chosen',
     searchedBy: 'number',
     oldField: 'IRCC_Num',
   },
@@ -105,6 +105,7 @@ export const table = {
       bn: 'কোন কর্তৃপক্ষের কাছে নিজে যাচাই করবেন আর বাইরে কোথায় সাহায্য পাবেন, তা এ থেকে ঠিক হয়',
     },
     shownTo: ['candidate', 'slip'],
+    listed: 'usual',
   },
   dateOfBirth: {
     label: fieldNamesInLanguages.dateOfBirth,
@@ -114,6 +115,7 @@ export const table = {
       bn: 'পাসপোর্টে যেমন আছে। প্রার্থীর বয়স ১৮ হয়েছে কি না, এতে বোঝা যায়',
     },
     shownTo: ['candidate'],
+    listed: 'chosen',
   },
   telephone: {
     label: fieldNamesInLanguages.telephone,
@@ -125,6 +127,7 @@ export const table = {
     },
     shownTo: ['candidate'],
     searchedBy: 'telephone',
+    listed: 'chosen',
   },
   email: {
     label: fieldNamesInLanguages.email,
@@ -173,6 +176,7 @@ export const table = {
       bn: 'ফ্লাইটের কত আগে চুক্তি এসেছে, প্রার্থী তা দেখতে পান',
     },
     shownTo: ['candidate'],
+    listed: 'usual',
   },
   broughtBy: {
     label: fieldNamesInLanguages.broughtBy,

@@ -158,11 +158,16 @@ export const recordListSchema = z.object({
 export type RecordList = z.output<typeof recordListSchema>
 
 /** The columns of the list that can be chosen; the name is always shown, with the reference. */
-export const usualColumns = ['picture', ...fieldsListed('usual'), 'state', 'visible'] as const
+export const usualColumns = [
+  'picture',
+  ...fieldsListed('usual'),
+  'stage',
+  'state',
+  'assignedTo',
+] as const
 const chosenColumns = [
   ...fieldsListed('chosen'),
-  'stage',
-  'assignedTo',
+  'visible',
   'enteredBy',
   'createdAt',
   'updatedAt',
