@@ -92,6 +92,7 @@ const shown: Record<ListColumn, (row: ListedRow) => ReactNode> = {
       ({ record }: ListedRow) => <CopiedCell name={name} number={record[name]} />,
     ]),
   ) as Record<CopiedNumber, (row: ListedRow) => ReactNode>),
+  flightOn: ({ record }) => record.flightOn && <Day of={record.flightOn} />,
   picture: ({ record }) => <Picture photoId={record.photoId} name={record.name} />,
   state: ({ record }) => <State record={record} />,
   visible: ({ record }) => <VisibleWord record={record} />,
