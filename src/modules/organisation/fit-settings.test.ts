@@ -110,7 +110,7 @@ test('settings are judged while they are typed, and half-written ones are no pro
     'informationAsOf',
   ])
   expect(found[0]?.message).toContain('Department')
-  expect(found[2]).toMatchObject({ word: 'granted', offers: expect.any(Array) })
+  expect(found[2]).toMatchObject({ word: 'visa', offers: expect.any(Array) })
   const after = await app.amina.read(({ tx }) => findOrganisation(tx))
   expect(after).toMatchObject({ displayName: 'Padma Overseas Ltd', version: 1 })
 })

@@ -41,7 +41,7 @@ export const table = {
     control: 'line',
     isName: true,
     most: 120,
-    judgedAs: 'detail',
+    judgedAs: 'name',
     hint: {
       en: 'As in the passport',
       bn: 'পাসপোর্টে যেমন আছে',
@@ -56,7 +56,7 @@ export const table = {
     control: 'line',
     isName: true,
     most: 120,
-    judgedAs: 'detail',
+    judgedAs: 'name',
     // Lists often lack a parent, and an import that required one would get invented names.
     requiredBy: ['add'],
     shownTo: ['candidate'],
@@ -68,7 +68,7 @@ export const table = {
     control: 'line',
     isName: true,
     most: 120,
-    judgedAs: 'detail',
+    judgedAs: 'name',
     requiredBy: ['add'],
     shownTo: ['candidate'],
     oldField: 'M_name',
@@ -149,7 +149,7 @@ export const table = {
     control: 'line',
     isName: true,
     most: 120,
-    judgedAs: 'detail',
+    judgedAs: 'name',
     hint: {
       en: 'Whom to call when something happens',
       bn: 'কিছু হলে যাকে ফোন করা হবে',
@@ -182,7 +182,7 @@ export const table = {
     label: fieldNamesInLanguages.broughtBy,
     control: 'line',
     most: 120,
-    judgedAs: 'person',
+    judgedAs: 'name',
     hint: {
       en: 'The sub-agent who brought the candidate. Leave it empty if there was none',
       bn: 'যে সাব-এজেন্ট প্রার্থীকে এনেছেন। কেউ না থাকলে ফাঁকা রাখুন',

@@ -213,27 +213,18 @@ export const speechProblems = problems('speech', {
   mixed: '“{words}” mixes letters of two alphabets in one word. Write each word in one.',
   spaced: 'Words here have gaps between their letters. Write each word without them.',
   long: 'This is longer than {most} characters. Shorten it.',
+  paper:
+    '“{words}” is a paper that only a state gives. Choose a sentence that says what you know: the paper is here, asked for, or waited for.',
   authority:
-    '“{words}” names an authority. Choose the authority from the list instead: it is shown as an authority, and not as you.',
-  state:
-    '“{words}” speaks of a state. Choose the authority from the list, or the sentence about your licence.',
+    '“{words}” names an authority or a state. Choose the authority from the list instead: it is shown as an authority, and not as you.',
   verdict:
-    '“{words}” is a verdict that only an authority can give. Choose a sentence that says what you know: the paper is here, or what is printed on it.',
-  system: '“{words}” is a system of a state. Choose it from the list of official checks instead.',
-  reliance:
-    '“{words}” asks people to rely on you as on an authority. Choose the sentence that says where to ask.',
-  beside:
-    '“{words}” may not stand beside “{subject}”: only plain words about bringing, coming, paying and days do. Choose a sentence, or leave “{words}” out.',
-  stage:
-    '“{words}” is no plain word for a stage: one says what you did, have or wait for. Choose a stage of the list, or leave “{words}” out.',
-  nameWord: 'The name contains “{words}”, which no agency’s name may hold. Leave it out.',
+    '“{words}” is a verdict. Choose a sentence that says what you did or have, or write it without this word.',
+  nameSigns: '“{words}” is in no name. Write letters, spaces, hyphens, apostrophes and full stops.',
   nameStateBody: '“{words}” is a state’s own body. Write the registered name of your agency.',
   nameOffice:
     'With “{words}” the name reads as a public office. Write the name that is your own, such as “Padma Overseas Ltd”.',
-  nameNation:
-    'With “{words}” together the name reads as a state’s. Leave the country or the other word out.',
-  nameVisa:
-    '“{words}” needs a legal form in the name, such as Ltd, Pvt Ltd, LLC or Inc. Write the name as it is registered.',
+  nameRegister:
+    'With “{words}” the name stands only as a register has it. Choose the regulator and write your number there, or leave “{words}” out.',
   nameForm:
     '“{words}” has no legal form, such as Ltd, (Pvt) Ltd, LLC, W.L.L. or Inc. Write the name as it is registered, or behind it whose business it is: (sole proprietor NAME). Or choose the regulator whose register has the name, and write your number there.',
   nameGeneral: '“{words}” could be any state’s. Add the word that is your agency’s own.',
@@ -255,9 +246,11 @@ export type PublicKind =
   | 'legal-name'
   | 'registered-name'
   | 'display-name'
-  /** Of a person: a teacher, or the person who signs. */
+  /** Of a person of ours: a teacher, or the person who signs. */
   | 'person'
-  /** Of a candidate, as the passport has it: a name, an address. */
+  /** Of a candidate, in any script. */
+  | 'name'
+  /** Of a candidate, as the passport has it: what is no name. */
   | 'detail'
   /** What a contract or another paper says, of an employer that may be a state's. */
   | 'term'
@@ -266,11 +259,14 @@ export type PublicKind =
   /** Own words: a title, a label, sentences. */
   | 'title'
   | 'text'
-  /** Own words for a stage, which say something of a candidate’s file without naming it. */
-  | 'stage'
-  /** Where something is. */
+  /** Where something is, and a place of ours. */
   | 'place'
+  | 'branch'
+  /** The name of a file that people download. */
+  | 'file'
   | 'email'
+  /** The same where answers go to us. */
+  | 'own-email'
   /** A page of this site, or an address elsewhere. */
   | 'link'
   /** An address that is this organisation's own. */

@@ -16,7 +16,7 @@ import {
   sentenceKeys,
 } from './catalogue.schema.ts'
 import { render, textOf } from './compose.schema.ts'
-import { plainFaults } from './match.schema.ts'
+import { mentionsIn } from './match.schema.ts'
 import { type Sentence, sentenceFor } from './said.schema.ts'
 
 /** For each kind of gap its shortest and its longest value. */
@@ -78,9 +78,8 @@ function faultsOf(texts: typeof catalogue): string[] {
       }
       if (gapsIn(wording).toSorted().join() !== gaps.toSorted().join())
         faults.push(`${key} has other gaps in ${language}`)
-      for (const { kind, word } of plainFaults(wording))
-        if (!/^(?:authority|state)$/.test(kind))
-          faults.push(`${key} has a ${kind} in ${language}: ${word}`)
+      for (const { topic, word } of mentionsIn(wording))
+        if (topic === 'verdict') faults.push(`${key} has a verdict in ${language}: ${word}`)
       for (const size of [0, 1] as const) {
         const who = key === 'fact_licence_alone' ? alone : speaker
         const parts = render(filledWith(key, size), language, who)

@@ -20,7 +20,6 @@ import {
   type Sentence,
   written,
 } from './said.schema.ts'
-import type { Offer } from './words.schema.ts'
 
 /** A row that a gap chooses. */
 export interface Row {
@@ -244,14 +243,11 @@ export function findSentences(
   return [...new Set([...said, ...meant])]
 }
 
-/** Where the catalogue says it honestly, by the first word of its keys. */
-const areasOf: Readonly<Record<Offer, readonly string[]>> = {
-  mention: ['mention', 'authority', 'care', 'fact', 'tile'],
-  authority: ['authority', 'mention'],
-  visit: ['visit'],
-  paper: ['paper', 'stage'],
-  fact: ['fact', 'tile'],
-  safe: ['safe', 'answer', 'reason'],
+/** Where the catalogue says it honestly, by the first word of its keys: for each topic of refused words. */
+const areasOf: Readonly<Record<string, readonly string[]>> = {
+  paper: ['paper', 'stage', 'safe'],
+  authority: ['mention', 'authority', 'visit', 'care', 'fact', 'tile'],
+  verdict: ['paper', 'stage', 'authority', 'safe', 'reason'],
 }
 const mostOffered = 3
 /** "until 2027", "for two years" */
@@ -292,7 +288,7 @@ export function offersFor(
 ): SentenceKey[] {
   if (!fault?.word) return []
   const rest = text.replace(fault.word, ' ')
-  const areas = (fault.offers ?? []).flatMap((offer) => areasOf[offer])
+  const areas = areasOf[fault.code] ?? []
   const here = sentenceKeys.filter((key) => placesOf(key).includes(place) && maySay(key, speaker))
   const fit = here
     .map((key, at) => {

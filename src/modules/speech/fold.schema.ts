@@ -1,5 +1,4 @@
 import { europeanDigits } from '#platform/ids/schema'
-import { arabicPrefixes, endings, table } from './words.schema.ts'
 
 /**
  * A letter of a text as a hasty eye reads it. `at` and `end` are its place in the text as typed, so that a refusal can
@@ -24,8 +23,13 @@ const sameSound = pairs`ীি ূু ीि ूु ঈই ঊউ ईइ ऊउ 
 /** No sign of its own: dots below, virama-like joiners, the line that stretches Arabic words, marks of format. */
 const unheard = /[\u093C\u09BC\u0640\p{Cf}]|(?=\p{Script=Inherited})\p{M}/gu
 
-function pairs(written: TemplateStringsArray): ReadonlyMap<string, string> {
-  return new Map(table(written).map((pair) => [pair.slice(0, 1), pair.slice(1)]))
+function pairs([written = '']: TemplateStringsArray): ReadonlyMap<string, string> {
+  return new Map(
+    written
+      .trim()
+      .split(/\s+/)
+      .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
+  )
 }
 
 /** Keeps what a function returns: texts hold few different characters, words and titles. */
@@ -155,7 +159,7 @@ export function tokenOf(word: Word, text: string) {
   const letters = lettersOf(word)
   const key = spelt(letters)
   const [at, end] = [letters[0]?.at ?? 0, letters.at(-1)?.end ?? 0]
-  return { ...formsOf(key), key, letters, raw: text.slice(at, end), at, end }
+  return { ...basesOf(key), key, letters, raw: text.slice(at, end), at, end }
 }
 
 /** The scripts in which public texts are written, as a refusal lists them. */
@@ -163,47 +167,55 @@ export const acceptedScripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'] as c
 const scripts = acceptedScripts.map((script) => new RegExp(`^\\p{Script=${script}}`, 'u'))
 const scriptOf = (text: string) => scripts.findIndex((script) => script.test(text))
 export const isLatin = (key: string) => scriptOf(key) === 0
-const endingsOf = scripts.map((_, script) => [
-  ...new Set(endings.filter((ending) => scriptOf(ending) === script).map(keyOf)),
-])
-const prefixes = arabicPrefixes.map(keyOf)
+/** What Arabic writes to the front of a word: "and", "by", "for", "the". */
+const prefixes = 'و ف ب ك ل ال وال فال بال كال لل ولل ول وب وبال فلل س وس'
+  .split(' ')
+  .map((each) => keyOf(each))
 
-/**
- * Returns the bases of a key, for Arabic also without what is written to its front, and the forms: these, each without its
- * endings. Roots of Filipino begin with "~".
- */
-export const formsOf = keeping((key) => {
+/** Returns a key, for Arabic also without what is written to its front. */
+const basesOf = keeping((key) => {
   const cut = scriptOf(key) === 3 ? prefixes.filter((each) => key.startsWith(each)) : []
   const bare = cut.map((each) => key.slice(each.length)).filter(({ length }) => length > 1)
-  const bases = [key, ...bare]
-  return { bases, forms: [...new Set(bases.flatMap(stemsOf))] }
+  return { bases: [key, ...bare] }
 })
 
-function stemsOf(key: string): string[] {
-  const script = scriptOf(key)
-  const least = script === 0 ? 3 : 2
-  const cut = (endingsOf[script] ?? [])
-    .filter((ending) => key.length - ending.length >= least && key.endsWith(ending))
-    .map((ending) => key.slice(0, -ending.length))
-  // "taking" is of "take".
-  if (script === 0)
-    return [key, ...cut, ...(key.endsWith('ing') ? [`${key.slice(0, -3)}e`] : []), ...rootsOf(key)]
-  // "يسأل", "نسأل", "اسأل"
-  const persons = [key, ...cut].filter((each) => each.length > 3 && /^[اينتس]/.test(each))
-  return [key, ...cut, ...persons.map((each) => each.slice(1))]
-}
+/** How the languages that are not written in Latin letters are spelt in them: many ways for a sound. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/(?<=[bcdgkst])h/g, ''],
+  [/[wb]/g, 'v'],
+  [/q/g, 'k'],
+  [/z/g, 'j'],
+  [/[ou]/g, 'a'],
+  [/[ey]/g, 'i'],
+  [/(.)\1+/g, '$1'],
+]
 
-const filipinoPrefix =
-  /^(?:ipinag|makakapag|nakapag|makapag|makaka|nakaka|pinag|nagka|magka|ipag|mag|nag|pag|maka|naka|paki|ipa|ma|na|pa|i)(?=.{4})/
-/** "nagtatanong", "tanungin": "tanong". */
-function rootsOf(key: string): string[] {
-  const infixed = key.replace(/^([b-df-hj-np-tv-z]?)(?:um|in)(?=[aeiou].{2})/, '$1')
-  const bare = [key, infixed, ...[key, infixed].map((each) => each.replace(filipinoPrefix, ''))]
-  const once = bare.map((each) => each.replace(/^(.?[aeiou])(?=\1)/, ''))
-  const ends = [...bare, ...once].map((each) => each.replace(/(?<=.{4})(?:h?[ai]n|ng)$/, ''))
-  const roots = new Set([...bare, ...once, ...ends])
-  return [...roots].filter(({ length }) => length > 3).map((each) => `~${each}`)
-}
+/** Bengali and Devanagari: what joins consonants, letters that sound alike, vowels at the front; other vowels are not read. */
+const nativeSounds: readonly (readonly [RegExp, string])[] = [
+  [/্য|[্्]|\p{M}(?<![ংं])/gu, ''],
+  [/[ঙঞং]/g, 'ন'],
+  [/[ङञं]/g, 'न'],
+  [/[অ-ঔ]+য়?/g, 'অ'],
+  [/[अ-औ]+/g, 'अ'],
+  [/ভ/g, 'ব'],
+  [/[वभ]/g, 'ब'],
+  [/(.)\1+/g, '$1'],
+]
+
+/**
+ * Returns a key as it is heard: "dutabash" and "dootabas" are one, and so are the ways to write "approve" in Bengali. Too
+ * short to tell one word from others: null.
+ */
+export const soundOf = keeping((key): string | null => {
+  const script = scriptOf(key)
+  if (script === 3) return null
+  const heard = (script === 0 ? sounds : nativeSounds).reduce(
+    (text, [spelling, sound]) => text.replace(spelling, sound),
+    key,
+  )
+  return heard.length < 5 ? null : heard
+})
 
 /**
  * Makes a test whether a key is one of some words but for one letter: missing, wrong, one more, or two exchanged. The

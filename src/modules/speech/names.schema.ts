@@ -11,43 +11,53 @@ import {
   tokensOf,
   wordsOf,
 } from './fold.schema.ts'
-import { type PlainFault, plainFaults } from './match.schema.ts'
-import {
-  countryCodes,
-  dottedForms,
-  likenesses,
-  nameWords,
-  nationalities,
-  sharedByCountries,
-  stateBodies,
-} from './words.schema.ts'
+import { mentionsIn } from './match.schema.ts'
+import table from './names.json' with { type: 'json' }
 
 /** Why a name may not stand, and the part that it is about; the sentences say what to write. */
 export interface NameFault {
-  code: `name${'Word' | 'StateBody' | 'Office' | 'Nation' | 'Visa' | 'Form' | 'General'}`
+  code: `name${'StateBody' | 'Office' | 'General' | 'Register' | 'Form'}`
   words: string
 }
 
-type Kind = keyof typeof nameWords
-export const kinds = Object.fromEntries(
-  Object.entries(nameWords).map(([kind, words]) => [
-    kind,
-    new Set(words.split(' ').map(keyOf).filter(Boolean)),
-  ]),
-) as unknown as Readonly<Record<Kind, ReadonlySet<string>>>
+/** The rows of the table: kind, words, note; of a body its initials, its name and where it tells of itself. */
+const rows: readonly (readonly string[])[] = table
+
+const wordsOfKind = (of: string) =>
+  rows.flatMap(([kind, words = '']) => (kind === of ? words.split(' ') : []))
+const made = new Map<string, ReadonlySet<string>>()
+/** Returns the keys of the words of a kind. */
+function kind(of: string): ReadonlySet<string> {
+  const before = made.get(of)
+  if (before) return before
+  const keys = new Set(wordsOfKind(of).map(keyOf).filter(Boolean))
+  made.set(of, keys)
+  return keys
+}
+const isOneOf = (key: string, ...of: string[]) => of.some((each) => kind(each).has(key))
 
 /** The keys of the names of countries in the six languages, and of nationalities. */
 const nations = once(() => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const codes = letters.flatMap((one) => letters.map((other) => one + other))
+  const shared = new Set(wordsOfKind('shared'))
   const parts = languages.flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'region' })
-    return countryCodes.flatMap((code) => (names.of(code) ?? '').split(/[\s&-]+/))
+    return codes
+      .filter((code) => !people.test(code) && names.of(code) !== code)
+      .flatMap((code) => (names.of(code) ?? '').split(/[\s&-]+/))
   })
   // Of "South Korea" and "Saudi Arabia" the word that no other name has.
-  const isTelling = (part: string) =>
-    part.length > 3 && !sharedByCountries.includes(part.toLowerCase())
-  return new Set([...nationalities, ...parts.filter(isTelling)].map(keyOf))
+  const isTelling = (part: string) => part.length > 3 && !shared.has(part.toLowerCase())
+  return new Set([...wordsOfKind('nation'), ...parts.filter(isTelling)].map(keyOf))
 })
+/** Jordan, Georgia and Chad are names of people too; others are no countries. */
+const people = /^(?:JO|GE|TD|XA|XB|ZZ|QO|EZ|UN|AC|CP|DG|EA|IC|TA|GS|HM|IO|BV|TF|UM|AQ)$/
 export const isNation = (key: string) => nations().has(key)
+
+/** Returns the first name of a country that stands in letters typed together: "govcanada". */
+export const nationIn = (key: string): string | undefined =>
+  [...nations()].find((nation) => nation.length > 4 && key.includes(nation))
 
 const keysOf = (text: string, reading?: Reading) => wordsOf(text, reading).map(keyOfWord)
 
@@ -57,66 +67,58 @@ interface Part {
   text: string
 }
 
-const isOneOf = (key: string, of: readonly Kind[]) => of.some((kind) => kinds[kind].has(key))
-
-/** Words that any name may have, also typed together with others. */
-const anyones: readonly Kind[] = [
-  ...(['offices', 'softOffices', 'topics', 'sovereigns'] as const),
-  ...(['trades', 'visaWords', 'legalForms'] as const),
-]
-const isGeneral = ({ key }: Part) =>
-  key.length === 1 ||
-  isNation(key) ||
-  isOneOf(key, [...anyones, 'smallWords', 'general', 'provinces'])
-
-const dictionary = once(() => {
-  const keys = [...anyones.map((kind) => kinds[kind]), nations()].flatMap((set) => [...set])
-  return new Set(keys.filter((key) => key.length >= 3 || isNation(key)))
+const known = once(() => {
+  const kinds = ['office', 'counter', 'matter', 'sovereign', 'trade', 'form']
+  const keys = [...kinds.flatMap((each) => [...kind(each)]), ...nations()]
+  return new Set(keys.filter((key) => key.length >= 3))
 })
 
 /** Returns the ways in which a name may be read: "Visa4Canada" is three words, "C4nada" one, and "Immi-gration" too. */
 function readingsOf(name: string): readonly string[] {
   // "U.S." is one part.
-  const bare = name.replace(/(?<![\p{L}.])(\p{Lu})\.(\p{Lu})\.(?!\p{Lu}\.)/gu, '$1$2  ')
-  const parted = bare
+  const bare = name
+    .replace(/(?<![\p{L}.])(\p{Lu})\.(\p{Lu})\.(?!\p{Lu}\.)/gu, '$1$2  ')
     .replace(/united\s+states(?:\s+of\s+america)?/giu, 'USA')
-    .replace(/(?<=\p{L})[24](?=\p{L}{2})/gu, ' ')
+    .replace(roads, ' Road ')
+  const parted = bare.replace(/(?<=\p{L})[24](?=\p{L}{2})/gu, ' ')
   const apart = parted.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu, ' ')
   const tight = bare.replace(/[^\p{L}\p{M}\p{N}\s]+/gu, '').replace(/vv/gi, 'v')
   return [...new Set([parted, apart, bare, tight])]
 }
+/** "High Court Road Travels" has a road, and no court; "MOM & Sons" is a family. */
+const roads =
+  /(?<!\p{L})(?:(?:(?:high|supreme)\s+)?(?:embassy|court|secretariat|parliament|board|state|mission)\s+(?:road|street|lane|nagar|chowk|more?|bazaa?r|market|view|para)|(?:department store|board (?:&|and) lodging)|\p{Lu}{2,3}(?=\s*(?:&|and)\s*(?:[Ss]ons?|[Bb]ro(?:ther)?s)(?!\p{L})))(?!\p{L})/giu
 
 /** Returns the parts of a name; "VisaCanada" is two. */
 function partsOf(name: string): Part[] {
-  const isKnown = (key: string) => dictionary().has(key)
+  const isKnown = (key: string) => known().has(key)
   const isPiece = (key: string, from: number) =>
-    isKnown(key) || (from > 0 && kinds.smallWords.has(key) && key.length > 1)
+    isKnown(key) || (from > 0 && kind('small').has(key) && key.length > 1)
   const parts = tokensOf(name).flatMap(({ key, letters, raw }) => {
     const pieces = key.length > 5 && !isKnown(key) ? piecesOf(letters, isPiece) : null
     return (pieces ?? [letters]).map((piece) => ({ key: keyOfWord(piece), text: raw }))
   })
-  // "Immi gration"
-  const joined = parts.map(({ key }, at) => {
-    const whole = keyOf(`${key}${parts[at + 1]?.key ?? ''}`)
-    const isTorn = !isKnown(key) && (whole.length > 5 || kinds.visaWords.has(whole))
-    return isTorn && whole !== key && isKnown(whole) ? whole : null
+  // "Pas sport"
+  return parts.flatMap((part, at) => {
+    const joined = (one?: Part, next?: Part) =>
+      one && next && !isKnown(one.key) && isKnown(keyOf(one.key + next.key))
+    if (joined(parts[at - 1], part)) return []
+    const next = joined(part, parts[at + 1]) ? parts[at + 1] : undefined
+    return next ? [{ key: keyOf(part.key + next.key), text: `${part.text} ${next.text}` }] : [part]
   })
-  return parts.flatMap((part, at) =>
-    joined[at - 1] ? [] : [{ ...part, key: joined[at] ?? part.key }],
-  )
 }
 
 const significant = (name: string) =>
-  keysOf(name).filter((key) => !kinds.smallWords.has(key) && !/^(?:iimited|itd)$/.test(key))
+  keysOf(name).filter((key) => !kind('small').has(key) && !/^(?:iimited|itd)$/.test(key))
 
 const bodies = once(() =>
-  stateBodies
-    .trim()
-    .split(/[;\n]/)
-    .map((row) => {
-      const [initials = '', name = ''] = row.trim().split('|')
-      return { initials: keyOf(initials), name, keys: significant(name) }
-    }),
+  rows
+    .filter(([of]) => of === 'body')
+    .map(([, initials = '', name = '']) => ({
+      initials: keyOf(initials),
+      name,
+      keys: significant(name),
+    })),
 )
 
 /** Returns a state body's name or initials in a name, in whatever spelling; undefined when there is none. */
@@ -134,165 +136,70 @@ function stateBodyIn(name: string): string | undefined {
   return bodies().find(({ keys }) => keys.length > 0 && isIn(keys))?.name
 }
 
-/** Returns why a legal name may not stand; null when it may. It has a legal form of private law, and is no state's. */
-export function legalNameFault(legalName: string): NameFault | null {
-  const readings = readingsOf(
-    likenesses.reduce((name, [like, own]) => name.replace(like, own), legalName),
-  )
+const nearOffice = once(() =>
+  nearTo(['authority', 'department', 'ministry', 'directorate', 'commission'].map(keyOf)),
+)
+const isOffice = (key: string) => kind('office').has(key) || nearOffice()(key)
+const isOwn = ({ key }: Part) =>
+  key.length > 1 &&
+  !isNation(key) &&
+  !isOffice(key) &&
+  !isOneOf(key, 'counter', 'matter', 'paper', 'sovereign', 'trade', 'form', 'general', 'city')
+
+/**
+ * Returns why a legal name may not stand; null when it may. No state's body is called so, nor anything that could be
+ * any state's; a word of the three topics, of an office or of passports stands only as a register has it.
+ */
+export function legalNameFault(legalName: string, isRegistered = false): NameFault | null {
+  const readings = readingsOf(legalName)
   const body = readings.map(stateBodyIn).find(Boolean)
   if (body) return { code: 'nameStateBody', words: body }
-  const listed = readings.flatMap(plainFaults).find((fault) => !isOfNames(fault))
-  if (listed) return { code: 'nameWord', words: listed.word }
-  const names = readings.map(partsOf)
-  const [parts = []] = names
-  const isForm = ({ key }: Part, at: number) => isOneOf(key, [at > 0 ? 'legalForms' : 'firstForms'])
+  const [parts = [], ...others] = readings.map(partsOf)
+  const faults = [parts, ...others].flatMap((each) => nobodysOwn(each) ?? [])
+  if (faults[0]) return faults[0]
+  if (isRegistered) return null
+  const told = readings.flatMap(mentionsIn).find(({ word }) => !isOneOf(keyOf(word), 'trade'))
+  const office = [parts, ...others].flat().find(({ key }) => isOffice(key) || isOneOf(key, 'paper'))
+  const word = told?.word ?? office?.text
+  if (word) return { code: 'nameRegister', words: word }
+  const isForm = ({ key }: Part, at: number) => isOneOf(key, at > 0 ? 'form' : 'first-form')
   const hasForm = parts.length > 1 && (dottedForms.test(legalName) || parts.some(isForm))
-  const [fault] = names.flatMap((name) => ruleFault(name, hasForm) ?? [])
-  return fault ?? (hasForm ? null : { code: 'nameForm', words: legalName.slice(0, 60) })
+  return hasForm ? null : { code: 'nameForm', words: legalName.slice(0, 60) }
 }
 
-/** Tells whether a word of the lists is what people are called, too. */
-export const isPersons = (word: string) => {
-  const key = keyOf(word)
-  return kinds.fineInNames.has(key) || [...kinds.personsOwn].some((name) => key.startsWith(name))
+/** "National Employment Office", "Bureau of Manpower", "eVisa Canada": words that any state may put together. */
+function nobodysOwn(parts: readonly Part[]): NameFault | null {
+  const core = parts.filter(({ key }) => !isOneOf(key, 'form', 'first-form', 'small'))
+  const is = (of: (key: string) => boolean) => core.some(({ key }) => of(key))
+  const words = core.map(({ text }) => text).join(' ')
+  const counter = core.find(
+    ({ key }) => isOffice(key) || (isOneOf(key, 'counter') && !isOneOf(key, 'service')),
+  )
+  const isNational = is(isNation)
+  const isAnybodys = is((key) => isOneOf(key, 'courtly')) && !counter && !isNational
+  const told = mentionsIn(words).filter(({ word }) => !isOneOf(keyOf(word), 'courtly', 'trade'))
+  const isTold = told.length > 0 || is((key) => isOneOf(key, 'paper'))
+  if (core.some(isOwn) || (isAnybodys && !isTold)) return null
+  const sovereign = core.find(({ key }) => isOneOf(key, 'sovereign'))
+  if (sovereign && counter)
+    return { code: 'nameOffice', words: `${sovereign.text} … ${counter.text}` }
+  const isPrivate = is((key) => isOneOf(key, 'trade'))
+  const isOfState =
+    (isTold && (!isPrivate || isNational)) ||
+    (counter && (!isPrivate || isOffice(counter.key))) ||
+    (isNational && !isPrivate && !is((key) => isOneOf(key, 'sender')))
+  return isOfState ? { code: 'nameGeneral', words } : null
 }
 
-/**
- * Tells whether a name may hold what a sentence may not: "Fast Track Visa" says something together only in a sentence,
- * and names have their own rule for "immigration".
- */
-function isOfNames({ word, isPhrase, kind }: PlainFault): boolean {
-  const key = keyOf(word)
-  if (isOneOf(key, ['fineInNames', 'proud'])) return true
-  if (isPhrase && /^(?:verdict|reliance|system)$/.test(kind)) return true
-  if (/^(?:visa|permit|passport)\s+(?:cent|office|check)/i.test(word)) return true
-  return !/\s/.test(word) && (kinds.visaWords.has(key) || key.startsWith(keyOf('immigration')))
-}
-
-/** "DFA Passport Services": initials beside what a state sees to could be any state's. */
-const isInitials = ({ text }: Part) => /^\p{Lu}{2,4}$/u.test(text)
-const nearOffices = nearTo(kinds.misspelt)
-const isHard = (key: string) =>
-  kinds.offices.has(key) ||
-  (key !== keyOf('minister') && nearOffices(key)) ||
-  // "Anerkennungsstelle"
-  /(?:amt|behorde|steiie|kammer|direktion)$/.test(key)
-
-/** Tells of what a word of a name is one: a kind of words, `hardOffices`, `states` or `nations`. */
-function isOf(core: readonly Part[], at: number, of: string): boolean {
-  const key = core[at]?.key ?? ''
-  if (of === 'hardOffices') return isHard(key)
-  if (of === 'nations') return isNation(key)
-  if (of !== 'states') return kinds[of as Kind].has(key)
-  // "Overseas employment", "foreign employment": what state bodies are called after.
-  const isAbroad = /^(?:overseas|foreign|emigrants?|expatriates?)$/.test(key)
-  if (isAbroad && core[at + 1]?.key === keyOf('employment')) return true
-  return isNation(key) || isOneOf(key, ['sovereigns', 'provinces'])
-}
-
-/**
- * Makes a test of what is true of a name as a whole: that it has a word of a kind, one beside one ("courtly+nations"), one
- * or the other ("a|b"), not ("-a"), or a fact of its own.
- */
-function truthsOf(core: readonly Part[], hasForm: boolean): (fact: string) => boolean {
-  const all = (of: string) => core.filter((_, at) => isOf(core, at, of))
-  const is = (fact: string): boolean => {
-    if (fact.includes(' ')) return fact.split(' ').every(is)
-    if (fact.startsWith('-')) return !is(fact.slice(1))
-    if (fact.includes('|')) return fact.split('|').some(is)
-    const [of = '', next] = fact.split('+')
-    if (next) return core.some((_, at) => isOf(core, at, of) && isOf(core, at + 1, next))
-    return facts[of]?.() ?? all(of).length > 0
-  }
-  const own = core.filter((part) => !isGeneral(part))
-  const soft = all('softOffices')
-  const [first, second] = core
-  const facts: Readonly<Record<string, () => boolean>> = {
-    form: () => hasForm,
-    own: () => own.some((part) => !(is('statesMatters') && isInitials(part))),
-    ownOfVisa: () =>
-      own.some(
-        (part) => !(kinds.verdicts.has(part.key) || isInitials(part) || part.key === 'road'),
-      ),
-    court: () => is('courtly') && all('sovereigns').every(({ key }) => kinds.courtly.has(key)),
-    common: () => all('topics').every(({ key }) => kinds.commonTopics.has(key)),
-    service: () => soft.every(({ key }) => /^service/.test(key)),
-    sovereign: () => is('sovereigns+topics|sovereigns+softOffices'),
-    praised: () => /^(?:agenc|service)/.test(soft[0]?.key ?? '') && is('praise'),
-    // "Royal Falcon Manpower Services", "Khyber Overseas Services": of what anybody may see to.
-    anybodys: () =>
-      is('form common -statesMatters') &&
-      (is('court -nations') || is('service senders|provinces -sovereign')),
-    // "Delhi Emigrants Office Ltd"
-    place: () => core.every((part) => isGeneral(part) || kinds.cities.has(part.key)),
-    // "Authority Travels": in front of what no state does such a word is a brand.
-    brand: () =>
-      kinds.proud.has(first?.key ?? '') &&
-      second !== undefined &&
-      (!isGeneral(second) || kinds.privateTrades.has(second.key)) &&
-      is('-nations -statesMatters -softOffices'),
-  }
-  return is
-}
-
-/**
- * A word beside a word, a row each: the refusal, of what the word is one, what is true of the name, behind "!" when it is
- * plainly a firm's all the same, and behind ">" what is shown besides the word. Beside a country, a visa or labour an
- * ambassador is one; "Ambassador Manpower Services" is a firm.
- */
-const rules = `
-  nameOffice: hardOffices ! brand
-  nameOffice: dignities nations|visaWords|labour
-  nameOffice: dignities softOffices -commonTopics
-  nameOffice: statesAlone topics ! form privateTrades -statesMatters -nations -softOffices
-  nameOffice: statesOffices statesMatters|labour
-  nameOffice: courtly courtly+nations
-  nameOffice: softOffices states ! form own ! form trades -sovereign ! anybodys > states
-  nameGeneral: softOffices statesMatters|statesOffices place ! trades
-  nameGeneral: softOffices ! own ! trades ! form praised -statesMatters ! anybodys
-  nameGeneral: sovereigns sovereign ! own ! trades ! court > all
-  nameNation: states topics ! own ! trades ! court ! form senders|provinces common -softOffices ! anybodys
-  nameVisa: visaWords ! form
-  nameNation: visaWords nations|provinces windows > nations
-  nameGeneral: visaWords ! ownOfVisa ! trades -counters`
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [rest = '', shows] = row.trim().split(' > ')
-    const [head = '', ...except] = rest.split(' ! ')
-    const [code, what = '', ...when] = head.split(/:? /)
-    return { code: code as NameFault['code'], what, when, except, shows }
-  })
-
-function ruleFault(parts: readonly Part[], hasForm: boolean): NameFault | null {
-  const core = parts.filter(({ key }) => !isOneOf(key, ['legalForms', 'smallWords']))
-  const is = truthsOf(core, hasForm)
-  for (const { code, what, when, except, shows } of rules) {
-    const word = core.find((_, at) => isOf(core, at, what))
-    if (!word || !when.every(is) || except.some(is)) continue
-    if (shows === 'all') return { code, words: core.map(({ text }) => text).join(' ') }
-    const beside = shows && core.find((_, at) => isOf(core, at, shows))
-    return { code, words: beside ? `${word.text} … ${beside.text}` : word.text }
-  }
-  return visaBesideNation(parts)
-}
-
-/** "eVisa Canada", "Immigration to Canada": a country next to what its state gives. */
-function visaBesideNation(parts: readonly Part[]): NameFault | null {
-  const at = parts.findIndex(({ key }) => kinds.visaWords.has(key))
-  const isBetween = ({ key }: Part) => isOneOf(key, ['smallWords', 'between', 'visaWords'])
-  const sides = at === -1 ? [] : [parts.slice(0, at).reverse(), parts.slice(at + 1)]
-  const nation = sides
-    .flatMap((side) => side.find((part) => !isBetween(part)) ?? [])
-    .find(({ key }) => isNation(key))
-  return nation ? { code: 'nameNation', words: `${nation.text} … ${parts[at]?.text}` } : null
-}
+/** Forms whose letters are written with full stops: "W.L.L.", "ذ.م.م". */
+const dottedForms =
+  /(?:^|\s|\()(?:w\.?\s?l\.?\s?l|l\.?\s?l\.?\s?c|s\.?p\.?c|f\.?z\.?-?\s?l\.?l\.?c|l\.?l\.?p|s\.?a\.?r\.?l|s\.?r\.?l|s\.?a\.?s|d\.?o\.?o|sp\.?\sz\s?o\.?\s?o|s\.?r\.?o|e\.?\s?k|b\.?v|n\.?v|k\.?k|s\.?p\.?a|s\.?a\.?e|s\.?a\.?l|a\.?ş|(?:law|professional) corporation|ذ\.?\s?م\.?\s?م|ش\.?\s?م\.?\s?م|ش\.?\s?ذ\.?\s?م\.?\s?م|ش\.?\s?ش\.?\s?و|م\.?م\.?ح)\.?(?=\s|\)|,|$|-)/iu
 
 /** Tells whether a shown name is words of the legal name in their order, or its initials. */
 export function isOfLegalName(displayName: string, legalName: string): boolean {
   const [legal, shown] = [keysOf(legalName, 'parted'), keysOf(displayName, 'parted')]
-  const bare = legal.filter((key) => !kinds.smallWords.has(key))
-  const core = bare.filter((key) => !kinds.legalForms.has(key))
+  const bare = legal.filter((key) => !kind('small').has(key))
+  const core = bare.filter((key) => !kind('form').has(key))
   let from = 0
   const inOrder = shown.every((key) => {
     const at = legal.indexOf(key, from)

@@ -165,12 +165,12 @@ export const mostSentences = 8
 export const sentencesFor = (place: Place, least = 1) =>
   z.array(sentenceFor(place)).min(least).max(mostSentences)
 
-/** Own words of up to `most` characters in each language that has some; each plain. */
-export const ownWords = (most: number, kind: 'text' | 'stage' = 'text') =>
+/** Own words of up to `most` characters in each language that has some. */
+export const ownWords = (most: number) =>
   z
     .partialRecord(
       z.enum(languages),
-      publicly(kind, prose().max(most, { error: filled(textProblems.long, { most }) })),
+      publicly('text', prose().max(most, { error: filled(textProblems.long, { most }) })),
     )
     .transform(
       (own) => Object.fromEntries(Object.entries(own).filter(([, text]) => text)) as OwnWords,
@@ -191,7 +191,7 @@ export const isNothing = ({ sentences, own }: Said) =>
 export const saidSchema = (place: Place, most = 1000, sentences = mostSentences) =>
   z.object({
     sentences: z.array(sentenceFor(place)).max(sentences).default([]),
-    own: ownWords(most, place === 'stage' ? place : 'text').default({}),
+    own: ownWords(most).default({}),
   })
 
 /** The same where something must be said; `missing` is the sentence for nothing. */
@@ -257,7 +257,7 @@ export const factFields = {
   address: addressSchema.nullable().default(null),
   telephones: lines('mark', 40, 4),
   /** Other places of ours, and who of us may be named in a sentence. */
-  branches: lines('place', 80, 8),
+  branches: lines('branch', 80, 8),
   people: lines('person', 80, 20),
   /** From Monday to Sunday; null: not said. */
   week: z.array(openSchema).length(7).nullable().default(null),

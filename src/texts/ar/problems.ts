@@ -67,21 +67,15 @@ export const problemTexts: ProblemTexts = {
   'speech.mixed': 'في “{words}” أحرف من خطين في كلمة واحدة. اكتب كل كلمة بخط واحد.',
   'speech.spaced': 'بين أحرف الكلمات هنا فراغات. اكتب كل كلمة من دونها.',
   'speech.long': 'هذا أطول من {most} حرف. اختصره.',
-  'speech.authority': '“{words}” اسم جهة حكومية. احذفه.',
-  'speech.state': '“{words}” من كلمات الدول. احذفه.',
-  'speech.verdict': '“{words}” حكم لا تقوله إلا الجهة المختصة. احذفه.',
-  'speech.system': '“{words}” نظام تابع لدولة. احذفه.',
-  'speech.reliance': '“{words}” يطلب من الناس أن يثقوا بكم كما بجهة حكومية. احذفه.',
-  'speech.beside': 'لا يُكتب “{words}” بجانب “{subject}”. احذف “{words}”.',
-  'speech.stage':
-    '“{words}” ليست كلمة بسيطة لمرحلة: قل ما فعلتموه أو ما لديكم أو ما تنتظرونه. احذف “{words}”.',
-  'speech.nameWord': 'في الاسم “{words}”، ولا يجوز في اسم أي وكالة. احذفه.',
+  'speech.paper': '“{words}” ورقة لا تعطيها إلا الدول. احذفها.',
+  'speech.authority': '“{words}” اسم جهة حكومية أو دولة. احذفه.',
+  'speech.verdict': '“{words}” حكم. احذفه.',
+  'speech.nameSigns': '“{words}” ليست في أي اسم. اكتب أحرفًا وفراغات وشرطات وفواصل عليا ونقاطًا.',
+  'speech.nameRegister':
+    'مع “{words}” لا يُكتب الاسم إلا كما هو في سجل. اختر الجهة واكتب رقمك عندها، أو احذف “{words}”.',
   'speech.nameStateBody': '“{words}” هيئة تابعة لدولة. اكتب الاسم المسجل لوكالتك.',
   'speech.nameOffice':
     'مع “{words}” يبدو الاسم مكتبًا حكوميًا. اكتب اسمكم أنتم، مثل “Padma Overseas Ltd”.',
-  'speech.nameNation': 'مع “{words}” معًا يبدو الاسم لدولة. احذف اسم البلد أو الكلمة الأخرى.',
-  'speech.nameVisa':
-    'مع “{words}” يحتاج الاسم إلى شكل قانوني، مثل Ltd أو Pvt Ltd أو LLC أو Inc. اكتب الاسم كما هو مسجل.',
   'speech.nameForm':
     'ليس في “{words}” شكل قانوني، مثل Ltd أو (Pvt) Ltd أو LLC أو W.L.L. أو Inc. اكتب الاسم كما هو مسجل، أو بعده اسم صاحبه: (sole proprietor NAME). أو اختر الجهة التي سُجّل الاسم لديها واكتب رقمك عندها.',
   'speech.nameGeneral': '“{words}” قد يكون لأي دولة. أضف الكلمة الخاصة بوكالتك.',

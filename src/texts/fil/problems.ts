@@ -69,25 +69,17 @@ export const problemTexts: ProblemTexts = {
   'speech.spaced':
     'May puwang sa pagitan ng mga letra ng salita. Isulat ang bawat salita nang dikit.',
   'speech.long': 'Lampas ito sa {most} karakter. Paikliin ito.',
-  'speech.authority': 'Pangalan ng awtoridad ang “{words}”. Alisin ito.',
-  'speech.state': 'Salita ng gobyerno o bansa ang “{words}”. Alisin ito.',
-  'speech.verdict': 'Awtoridad lang ang makapagsasabi ng “{words}”. Alisin ito.',
-  'speech.system': 'Sariling sistema ng isang gobyerno ang “{words}”. Alisin ito.',
-  'speech.reliance':
-    'Hinihingi ng “{words}” na umasa sa inyo ang tao gaya ng sa awtoridad. Alisin ito.',
-  'speech.beside': 'Hindi puwede ang “{words}” sa tabi ng “{subject}”. Alisin ang “{words}”.',
-  'speech.stage':
-    'Hindi payak na salita para sa yugto ang “{words}”: sabihin ang ginawa, hawak o hinihintay ninyo. Alisin ang “{words}”.',
-  'speech.nameWord':
-    'May “{words}” ang pangalan, na bawal sa pangalan ng kahit anong agency. Alisin ito.',
+  'speech.paper': 'Papel na estado lang ang nagbibigay ang “{words}”. Alisin ito.',
+  'speech.authority': 'Pangalan ng awtoridad o ng gobyerno ang “{words}”. Alisin ito.',
+  'speech.verdict': 'Isang pasya ang “{words}”. Alisin ito.',
+  'speech.nameSigns':
+    'Walang “{words}” sa pangalan. Letra, espasyo, gitling, kudlit at tuldok lang ang isulat.',
+  'speech.nameRegister':
+    'Kapag may “{words}”, puwede lang ang pangalan kung nasa rehistro. Piliin ang regulator at isulat ang numero mo roon, o alisin ang “{words}”.',
   'speech.nameStateBody':
     'Sariling tanggapan ng gobyerno ang “{words}”. Isulat ang nakarehistrong pangalan ng agency mo.',
   'speech.nameOffice':
     'Dahil sa “{words}”, mukhang tanggapan ng gobyerno ang pangalan. Isulat ang sarili mong pangalan, gaya ng “Padma Overseas Ltd”.',
-  'speech.nameNation':
-    'Kapag magkasama ang “{words}”, mukhang sa isang bansa ang pangalan. Alisin ang bansa o ang isa pang salita.',
-  'speech.nameVisa':
-    'Kapag may “{words}” ang pangalan, kailangan ng Ltd, Pvt Ltd, LLC o Inc. Isulat ang pangalan gaya ng nakarehistro.',
   'speech.nameForm':
     'Walang Ltd, (Pvt) Ltd, LLC, W.L.L. o Inc ang “{words}”. Isulat ang nakarehistrong pangalan, o sa dulo ang may-ari: (sole proprietor NAME). O piliin ang regulator na nagrehistro ng pangalan, at isulat ang numero mo roon.',
   'speech.nameGeneral':
