@@ -105,7 +105,7 @@ describe.each(engines)('money that was handed back, on %s', async (engine) => {
     json(candidate.pay({ amount: 20_000_000, receivedOn: '2026-11-19', ...details }))
   const usual = () => ({
     ...{ amount: 1_000_000, method: 'bank', receivedOn: '2026-11-20', receivedBy },
-    reason: 'The visa cost less',
+    reason: 'The ticket cost less',
   })
   const refund = (paymentId: string, details: object = {}) => {
     const body = { ...usual(), ...details }
@@ -151,7 +151,7 @@ describe.each(engines)('money that was handed back, on %s', async (engine) => {
       { total: 20_000_000, refunded: 3_500_000, remaining: 16_500_000, recruitment: 20_000_000 },
     ])
     expect(entries).toMatchObject([
-      { left: 16_500_000, refunds: [{ amount: 3_500_000, reason: 'The visa cost less' }] },
+      { left: 16_500_000, refunds: [{ amount: 3_500_000, reason: 'The ticket cost less' }] },
     ])
     expect((await app.json('GET', '/counts', { key })).feesAboveCap).toBe(0)
     const { totals: sums } = await app.json('GET', '/payments', { key })

@@ -45,10 +45,10 @@ test('JSON in another encoding, or compressed, is refused with what to do', asyn
 test('UTF-8 is read, also behind the mark that some programs write before it', async () => {
   const plain = await send(named('José Peña', 'AB1000004'))
   expect(await plain.json()).toMatchObject({ name: 'José Peña' })
-  const marked = await send(`\ufeff${named('রহিমা \ufffd', 'AB1000005')}`, {
+  const marked = await send(`\ufeff${named('রহিমা খাতুন', 'AB1000005')}`, {
     'content-encoding': 'identity',
   })
-  expect(await marked.json()).toMatchObject({ name: 'রহিমা \ufffd' })
+  expect(await marked.json()).toMatchObject({ name: 'রহিমা খাতুন' })
 })
 
 test.each([

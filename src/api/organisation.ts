@@ -31,8 +31,9 @@ import {
 } from '#modules/organisation/schema'
 import { faultOf } from '#modules/speech'
 import type { Place, SentenceKey } from '#modules/speech/catalogue.schema'
-import { offersFor, type Tables } from '#modules/speech/compose.schema'
+import type { Tables } from '#modules/speech/compose.schema'
 import { factsSchema, type Said, type Sentence } from '#modules/speech/said.schema'
+import { offersFor } from '#modules/speech/search.schema'
 import type { ActionContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
 import { type Language, languages } from '#platform/languages.schema'
@@ -115,12 +116,11 @@ function withOffers(
   const keys = problem.path.split('.')
   const text = keys.reduce<unknown>((part, key) => (part as SettingsDraft | null)?.[key], draft)
   if (typeof text !== 'string') return problem
-  const language = languages.find((each) => each === keys.at(-1)) ?? 'en'
   const place = (placesOf as Partial<Record<string, Place>>)[keys[0] ?? '']
   const fault = faultOf('words', text)
   if (!fault?.word) return problem
-  const reader = { language, speaker: speakerOf(organisation) }
-  const offers = place ? offersFor(text, fault, { place, ...reader }) : []
+  const speaker = speakerOf(organisation)
+  const offers = place ? offersFor(text, fault, { place, speaker }) : []
   return { ...problem, word: fault.word, offers }
 }
 

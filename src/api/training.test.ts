@@ -46,7 +46,12 @@ describe('classes and payments over the API', async () => {
   })
 
   test('a student sees the own entries alone, and objects to no other', async () => {
-    const entry = await made('admin', 'POST', '/payments', payment('karim', { feeName: 'Visa' }))
+    const entry = await made(
+      'admin',
+      'POST',
+      '/payments',
+      payment('karim', { feeName: 'Trade test' }),
+    )
     const wrong = { kind: 'payment', part: `entry:${entry.sequence}`, text: 'Not mine' }
     expect((await call('sadia', 'POST', '/my/cases', wrong)).code).toBe('case.not_in_file')
     const { entries } = await made('sadia', 'GET', '/my/payments')

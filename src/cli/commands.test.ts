@@ -59,7 +59,7 @@ describe('what is wrong is said in a sentence each, and the exit code tells its 
       CANDOR_OIDC_LABEL: 'Government of Canada',
     })
     expect(code).toBe(2)
-    expect(stderr).toMatch(/^The sender in CANDOR_SMTP_URL is refused\. “evisa”/m)
+    expect(stderr).toMatch(/^The sender in CANDOR_SMTP_URL is refused\. “canada … evisa”/m)
     expect(stderr).toMatch(/^CANDOR_OIDC_LABEL is refused\. “Government of Canada”/m)
   })
 
@@ -92,7 +92,7 @@ describe('setting up beside the running server', () => {
     const refused = await product.command(setUpArgs('Department of Immigration'), password)
     expect(refused).toMatchObject({
       ...{ code: 2, stdout: '' },
-      stderr: expect.stringMatching(/^--organisation: The name contains “Department of”.*\.\n$/),
+      stderr: expect.stringMatching(/^--organisation: “Department Immigration” could be.*\.\n$/),
     })
     expect((await fetch(product.setUpLink as string)).status).toBe(200)
   })

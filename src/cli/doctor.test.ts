@@ -78,7 +78,7 @@ test('settings and notices that may not be shown get a line each with their sent
     const { code, findings } = await examine()
     expect(code).toBe(1)
     expect(findings).toEqual([
-      expect.stringMatching(/^Not shown to the public: setting welcome\.own\.en\. “valid” is a/),
+      expect.stringMatching(/^Not shown to the public: setting welcome\.own\.en\. “visa” is a/),
       expect.stringMatching(/^Not shown to the public: setting welcome\.sentences\.0\. What this/),
       expect.stringMatching(/^Not shown to the public: title of notice n1\. “Embassy” names an/),
     ])

@@ -11,7 +11,9 @@ test('the first screen has 12 records, 8 with letters twice as large, two skips 
   admin: page,
 }) => {
   for (let number = 1; number <= 14; number += 1)
-    await addRecord(product, product.key, { name: `Many Ahmed ${number}` })
+    await addRecord(product, product.key, {
+      name: `Many Ahmed ${String.fromCharCode(97 + number)}`,
+    })
   await page.setViewportSize({ width: 1280, height: 800 })
   const onScreen = async () => {
     await openDashboard(page, product, '/records?sort=name', 'Records')

@@ -61,7 +61,13 @@ async function objectToPayment(app: TestApp): Promise<void> {
   const email = 'sadia@people.example'
   const { id } = await app.addPerson('student', email)
   const { id: receivedBy } = await app.addPerson('admin', 'cashier@padma.example')
-  const paid = { accountId: id, amount: 500_000, currency: 'BDT', method: 'cash', feeName: 'Visa' }
+  const paid = {
+    accountId: id,
+    amount: 500_000,
+    currency: 'BDT',
+    method: 'cash',
+    feeName: 'Trade test',
+  }
   const body = { ...paid, receivedBy, receivedOn: app.clock.now().slice(0, 10) }
   const payment = await taken(app, 'POST', '/payments', { key: await app.key('admin'), body })
   const { sequence } = await payment.json()

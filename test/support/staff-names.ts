@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { labelIn, stages } from '#modules/speech/by-language.schema'
+import { labelIn } from '#modules/speech/by-language.schema'
+import { stages } from '#modules/speech/stages.schema'
 import { shellWords as shellBn } from '#texts/bn/shell'
 import { shellWords as shellEn } from '#texts/en/shell'
 

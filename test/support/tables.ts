@@ -12,12 +12,16 @@ export const tableColumns = [
   'Nationality',
 ]
 
+/** A name holds no digits: "b" for 1, "ba" for 10. */
+const inLetters = (number: number) =>
+  [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+
 /** Returns the cells of the invented candidate with this number. */
 export function tableRow(number: number, changes: Record<number, string> = {}): string[] {
   const cells = [
     `ZZ${String(7_000_000 + number)}`,
     `W${String(100_000 + number)}`,
-    `Rahima Khatun ${number}`,
+    `Rahima Khatun ${inLetters(number)}`,
     'Abdul Karim',
     'Salma Begum',
     'House 7, Road 3, Cumilla',

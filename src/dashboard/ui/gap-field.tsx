@@ -53,6 +53,8 @@ export function GapField({ gap, value, error, speaker, onChange }: GapField) {
     }
     case 'sum':
       return <Sum {...{ pair, error, onChange }} />
+    case 'embassy':
+      return <Embassy {...{ pair, error, onChange }} />
     case 'papers':
       return <Documents {...{ gap, value, error, speaker, onChange }} />
     default:
@@ -67,6 +69,30 @@ export function GapField({ gap, value, error, speaker, onChange }: GapField) {
         />
       )
   }
+}
+
+/** An embassy: of which country, in which, and where there are several in which city. */
+function Embassy({ pair, error, onChange }: SumField) {
+  const words = useComposerWords()
+  const language = useLanguage()
+  const countries = optionsOf('country', language, { tables: {} })
+  const shown = { error: error && true, title: error }
+  const select = (name: string, label: string, data = countries) => (
+    <NativeSelect
+      {...shown}
+      aria-label={label}
+      data={[{ value: '', label: '' }, ...data]}
+      value={String(pair[name] ?? '')}
+      onChange={({ currentTarget: { value } }) => onChange({ ...pair, [name]: value || undefined })}
+    />
+  )
+  return (
+    <>
+      {select('of', words.embassyOf)}
+      {select('in', words.embassyIn)}
+      {select('city', words.embassyCity, optionsOf('city', language, { tables: {} }))}
+    </>
+  )
 }
 
 interface SumField {

@@ -32,7 +32,7 @@ export function Offers({ place, text, onPick }: Offers) {
   if (!data || !part) return null
   const speaker = part.speakerFrom(data)
   const fault = part.faultOf('words', text)
-  const keys = part.offersFor(text, fault, { place, language, speaker })
+  const keys = part.offersFor(text, fault, { place, speaker })
   if (keys.length === 0) return null
   return (
     <div>

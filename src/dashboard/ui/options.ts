@@ -1,5 +1,6 @@
 import { labelIn, lists } from '#modules/speech/by-language.schema'
 import { kindOf } from '#modules/speech/catalogue.schema'
+import { cities } from '#modules/speech/cities.schema'
 import type { Tables } from '#modules/speech/compose.schema'
 import { namesOf, written } from '#modules/speech/said.schema'
 import type { Language } from '#platform/languages.schema'
@@ -7,7 +8,10 @@ import type { Option } from './matching.ts'
 
 // Apart from the sentences, which bring the whole catalogue along.
 
-const ownLists: Readonly<Record<string, Readonly<Record<string, string>>>> = lists
+const ownLists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...lists,
+  city: cities,
+}
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const countries = letters
   .flatMap((one) => letters.map((other) => one + other))

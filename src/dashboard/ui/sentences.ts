@@ -9,7 +9,6 @@ import {
   type SentenceKey,
 } from '#modules/speech/catalogue.schema'
 import {
-  findSentences,
   maySay,
   type Row,
   render,
@@ -18,7 +17,9 @@ import {
   textOf,
 } from '#modules/speech/compose.schema'
 
-export { offersFor } from '#modules/speech/compose.schema'
+import { findSentences } from '#modules/speech/search.schema'
+
+export { offersFor } from '#modules/speech/search.schema'
 
 import type { Language } from '#platform/languages.schema'
 import { isolated } from '#texts/isolated'

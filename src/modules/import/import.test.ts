@@ -58,7 +58,7 @@ describe.each(bothEngines)('an import on %s', (engine) => {
     const second = await ground.bring(corrected)
     expect(second).toMatchObject({ counts: { created: 1, failed: 0 }, unusedColumns: [] })
     expect((await ground.records()).map(({ name }) => name)).toEqual([
-      'Rahima Khatun 1',
+      'Rahima Khatun b',
       'Mita Rani',
     ])
   })

@@ -180,7 +180,7 @@ describe.each(engines)('notes of an import on %s', async (engine) => {
     ]
     const { problems, reading } = await ground.describe(id)
     expect(problems).toEqual([
-      { row: 2, isIn: true, person: 'Rahima Khatun 1, ZZ7000001', problems: notes },
+      { row: 2, isIn: true, person: 'Rahima Khatun b, ZZ7000001', problems: notes },
     ])
     expect(reading).toEqual([
       {

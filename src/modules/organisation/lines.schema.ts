@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  labelIn,
-  stages as labels,
-  type OwnWords,
-  ownIn,
-  type Phrase,
-} from '#modules/speech/by-language.schema'
+import { labelIn, type OwnWords, ownIn, type Phrase } from '#modules/speech/by-language.schema'
 import {
   filledSaid,
   isNothing,
@@ -15,6 +9,7 @@ import {
   saidSchema,
 } from '#modules/speech/said.schema'
 import { publicly } from '#modules/speech/schema'
+import { stages as labels } from '#modules/speech/stages.schema'
 import type { Language } from '#platform/languages.schema'
 import { filled, problems, tooLong } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'

@@ -172,7 +172,7 @@ export type Field = Control & {
   /** Whether it is somebody's name. */
   isName?: true
   /** The kind of public text that it is judged as, where somebody other than staff reads words of it. */
-  judgedAs?: 'name' | 'mark' | 'detail'
+  judgedAs?: 'name' | 'person' | 'mark' | 'detail'
   /** The field before which the form asks for it, where that differs from its place in the table. */
   askedBefore?: string
   /** Where it has to be given. */

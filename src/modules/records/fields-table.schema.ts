@@ -182,7 +182,7 @@ export const table = {
     label: fieldNamesInLanguages.broughtBy,
     control: 'line',
     most: 120,
-    judgedAs: 'name',
+    judgedAs: 'person',
     hint: {
       en: 'The sub-agent who brought the candidate. Leave it empty if there was none',
       bn: 'যে সাব-এজেন্ট প্রার্থীকে এনেছেন। কেউ না থাকলে ফাঁকা রাখুন',

@@ -26,7 +26,11 @@ describe.each(engines)('pages of the list of records on %s', (engine) => {
     async (sort) => {
       const made: Awaited<ReturnType<typeof pendingRecord>>[] = []
       for (let number = 0; number < 60; number += 1) {
-        made.push(await pendingRecord(app, { name: `Somebody ${String(number).padStart(2, '0')}` }))
+        made.push(
+          await pendingRecord(app, {
+            name: `Somebody ${String.fromCharCode(97 + number / 26, 97 + (number % 26))}`,
+          }),
+        )
         app.clock.move(1000)
       }
       const read: string[] = []
@@ -38,8 +42,8 @@ describe.each(engines)('pages of the list of records on %s', (engine) => {
         if (next === null) break
         cursor = next
         // One on each side of the page, and one of it that moves or leaves.
-        await pendingRecord(app, { name: `Aaa ${at}` })
-        await pendingRecord(app, { name: `Zzz ${at}` })
+        await pendingRecord(app, { name: `Aaa ${'abcdefghi'[at]}` })
+        await pendingRecord(app, { name: `Zzz ${'abcdefghi'[at]}` })
         await app.approve(String(records[10]?.id))
       }
       const first = new Set(made.map(({ id }) => id))

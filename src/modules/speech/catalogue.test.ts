@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#platform/languages.schema'
 import { alone, speaker } from '#test/speaker'
-import { courses, lists, stages, tiles } from './by-language.schema.ts'
+import { courses, lists, tiles } from './by-language.schema.ts'
 import {
   catalogue,
   type GapKind,
@@ -18,6 +18,7 @@ import {
 import { render, textOf } from './compose.schema.ts'
 import { mentionsIn } from './match.schema.ts'
 import { type Sentence, sentenceFor } from './said.schema.ts'
+import { stages } from './stages.schema.ts'
 
 /** For each kind of gap its shortest and its longest value. */
 const longest = (list: object) =>
@@ -53,6 +54,10 @@ const extremes: Record<GapKind, [shortest: unknown, longest: unknown]> = {
   ],
   item: ['tests', 'long'],
   authority: ['bd-bmet', 'long'],
+  embassy: [
+    { of: 'CA', in: 'BD', city: '' },
+    { of: 'GS', in: 'GS', city: 'kuala-lumpur' },
+  ],
   place: ['office', 'long'],
   telephone: ['0', 'long'],
   person: ['u1', 'long'],

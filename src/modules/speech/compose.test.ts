@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import type { languages } from '#platform/languages.schema'
 import { facts, regulator, speaker } from '#test/speaker'
-import { type places, placesOf, sentenceKeys } from './catalogue.schema.ts'
-import { findSentences, offersFor, render, textOf } from './compose.schema.ts'
+import type { places } from './catalogue.schema.ts'
+import { render, textOf } from './compose.schema.ts'
 import { feeSentences, sentencesFromFacts } from './index.server.ts'
-import { faultOf } from './judge.schema.ts'
 import { type Sentence, sentenceProblems, sentencesFor, written } from './said.schema.ts'
 
 /** With a comma or without: that depends on the tables of the platform. */
@@ -85,35 +84,4 @@ test('the facts alone make sentences', () => {
     'You pay us nothing for this: <Tests>.',
   ])
   expect(told.some(({ key }) => key === 'fact_licence_alone')).toBe(false)
-})
-
-test('sentences are found by any word in the writer’s language, or by what a gap offers', () => {
-  const first = (typed: string, language: (typeof languages)[number]) =>
-    findSentences(typed, language, 'notice', { paper: ['Passport'], papers: ['Passport'] })
-  expect(first('closing', 'en')[0]).toBe('office_closed')
-  expect(first('closed strike', 'en')).toEqual([])
-  expect(first('strike', 'en')).toEqual(['office_reason'])
-  expect(first('বন্ধ', 'bn')[0]).toBe('office_closed')
-  expect(first('दफ़्तर बंद', 'hi')[0]).toBe('office_closed')
-  expect(first('bring passport', 'en')).toContain('paper_bring')
-  expect(first('', 'en')).toHaveLength(
-    sentenceKeys.filter((key) => placesOf(key).includes('notice')).length,
-  )
-})
-
-test('what is refused is offered as a sentence that says it honestly', () => {
-  const reader = { place: 'notice', language: 'en', speaker } as const
-  const offered = (text: string) => offersFor(text, faultOf('words', text), reader)[0]
-  expect(offered('The government has approved our licence for two more years.')).toBe(
-    'safe_licence_until',
-  )
-  expect(offered('Ministry of Labour website')).toBe('mention_website')
-  expect(offered('Your visa is valid until 31 December 2026.')).toBe('paper_end_date')
-  expect(offered('The embassy is closed on 4 July.')).toBe('authority_closed')
-  expect(offered('We sent your papers to the embassy on 3 March')).toBe('mention_sent')
-  expect(offered('We wait for the answer of the embassy.')).toBe('authority_slow')
-  expect(offered('The ministry raised the fee to 500 taka.')).toBe('authority_fee')
-  expect(offered('No agency can approve a visa. Only the embassy decides.')).toBe('safe_promise')
-  expect(offered('Link to IRCC’s own page about fraud')).toBe('mention_website')
-  expect(offered('If you have trouble abroad call your own embassy')).toBe('care_abroad')
 })

@@ -64,8 +64,11 @@ const judges: Readonly<Record<FieldKind, (text: string) => Fault | null>> = {
     const rest = fault && withoutSentences(text)
     return rest === null || rest === text ? fault : (ofCharacters(text) ?? ofTopics(rest))
   },
-  person: (text) => ofCharacters(text) ?? ofName(text),
-  name: ofName,
+  person: (text) => ofCharacters(text) ?? ofNobodysName(text),
+  name(text) {
+    const [sign] = /(?![\u200C\u200D])[^\p{L}\p{M}\s.'’ʼ‘`-]/u.exec(text) ?? []
+    return sign ? said('nameSigns', { words: sign }) : ofNobodysName(text)
+  },
   detail: (text) => ofTopics(text, (found) => !found.isName && !isNear(text, found)),
   // An employer may be a ministry, and a contract says who pays for a visa; together they claim something.
   term(text) {
@@ -98,10 +101,8 @@ function ofCharacters(text: string): Fault | null {
   return wrong && said(wrong.code, { words: wrong.words, scripts: acceptedScripts.join(', ') })
 }
 
-/** A person's name: letters, and words in Latin letters that are nobody's name say something. */
-function ofName(text: string): Fault | null {
-  const [sign] = /(?![\u200C\u200D])[^\p{L}\p{M}\s.'’ʼ‘`-]/u.exec(text) ?? []
-  if (sign) return said('nameSigns', { words: sign })
+/** In a person's name only words in Latin letters say something that are nobody's name. */
+function ofNobodysName(text: string): Fault | null {
   // "Consul of Canada"
   const isTitle = /\s(?:of|for|ng|de)\s/i.test(text)
   return ofTopics(
@@ -157,8 +158,6 @@ export function judge(kind: PublicKind, kept: string): string | null {
     case 'display-name':
       // Beside its register, or its legal name, it is judged again: here it is only what any name may be.
       return nameFaultOf(withoutProprietor(text), true)?.message ?? null
-    case 'mark':
-      return faultOf('number', text)?.message ?? null
     default:
       return faultOf(kind in longest ? (kind as FieldKind) : 'words', text)?.message ?? null
   }

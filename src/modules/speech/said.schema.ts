@@ -20,6 +20,7 @@ import {
   type SentenceKey,
   sentenceKeys,
 } from './catalogue.schema.ts'
+import { cities } from './cities.schema.ts'
 import { publicly } from './schema.ts'
 
 /** What staff are told about a sentence. */
@@ -59,9 +60,18 @@ const sum = z.object(
 const countryCode = typed(/^[A-Z]{2}$/)
 const languageCode = typed(/^[a-z]{2,3}$/)
 const id = line(wrong).min(1, wrong).max(80, wrong)
-const copies = z.object({ paper: id, copies: counted(1, 20) }, wrong)
 const listed = <List extends object>(list: List) =>
   z.enum(Object.keys(list) as [keyof List & string, ...(keyof List & string)[]], wrong)
+/** Two countries, and where there are several its city. */
+const embassy = z.object(
+  {
+    of: countryCode,
+    in: countryCode,
+    city: listed(cities).or(z.literal('')).default(''),
+  },
+  wrong,
+)
+const copies = z.object({ paper: id, copies: counted(1, 20) }, wrong)
 
 /** What fills a gap of each kind. */
 export const gapSchemas = {
@@ -80,6 +90,7 @@ export const gapSchemas = {
   trade: listed(lists.trade),
   level: listed(lists.level),
   ...{ paper: id, item: id, authority: id, place: id, telephone: id, person: id, page: id },
+  embassy,
   papers: z.array(copies, wrong).min(1, wrong).max(12, wrong),
 } as const satisfies Record<GapKind, z.ZodType>
 export type GapValues = { [Kind in GapKind]: z.output<(typeof gapSchemas)[Kind]> }

@@ -30,7 +30,7 @@ const pay = (recordId: string, amount: number) => {
   return amina.write((ctx) => recordItemPayment(ctx, { recordId, payment }))
 }
 const giveBack = (paymentId: string, amount: number) => {
-  const refund = newItemRefundSchema.parse({ amount, reason: 'The visa cost less', ...handed })
+  const refund = newItemRefundSchema.parse({ amount, reason: 'The ticket cost less', ...handed })
   return amina.write((ctx) => refundPayment(ctx, { paymentId, refund }))
 }
 
@@ -70,7 +70,7 @@ test('the candidate reads what was paid and paid back, why, and what is compared
     'You paid BDT 200,000.00. Our records say you got BDT 30,000.00 back. That leaves BDT 170,000.00.',
     'You paid BDT 170,000.00 (without what was paid back). That is more than BDT 165,000.00',
     'Paid back: BDT 30,000.00',
-    'Reason: The visa cost less',
+    'Reason: The ticket cost less',
     'This entry was taken back: Entered twice',
     'Cash · handed out by',
     'href="/help?from=BD&amp;to=SA"',

@@ -24,6 +24,9 @@ export const words: typeof composerWords = {
   from: 'শুরু',
   to: 'শেষ',
   currency: 'মুদ্রা',
+  embassyOf: 'কোন দেশের দূতাবাস',
+  embassyIn: 'কোন দেশে',
+  embassyCity: 'শহর',
   gaps: {
     day: 'দিন',
     time: 'সময়',
@@ -43,6 +46,7 @@ export const words: typeof composerWords = {
     papers: 'কাগজ যোগ করুন',
     item: 'কীসের টাকা',
     authority: 'কর্তৃপক্ষ',
+    embassy: 'দূতাবাস',
     place: 'জায়গা',
     telephone: 'টেলিফোন',
     person: 'ব্যক্তি',

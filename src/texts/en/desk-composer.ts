@@ -17,6 +17,9 @@ export const composerWords = {
   from: 'From',
   to: 'To',
   currency: 'Currency',
+  embassyOf: 'Embassy of',
+  embassyIn: 'in',
+  embassyCity: 'City',
   gaps: {
     day: 'Day',
     time: 'Time',
@@ -36,6 +39,7 @@ export const composerWords = {
     papers: 'Add a document',
     item: 'What is paid for',
     authority: 'Authority',
+    embassy: 'Embassy',
     place: 'Place',
     telephone: 'Telephone',
     person: 'Person',
