@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration'
 import * as firstRelease from './0001-first-release.ts'
 import * as persons from './0003-persons.ts'
 import * as losses from './0005-losses.ts'
+import * as news from './0009-news.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0001-first-release': firstRelease,
   '0003-persons': persons,
   '0005-losses': losses,
+  '0009-news': news,
 }

@@ -80,6 +80,8 @@ export interface Tables {
     setBy: string
     setAt: string
   }
+  /** Which news of a file was opened, by its kind and the id of what happened. */
+  newsSeen: { recordId: string; item: string; seenAt: string }
   recordNotes: {
     id: string
     recordId: string

@@ -37,8 +37,8 @@ const notWords: readonly RegExp[] = [
   /^PUT \/records\/{id}\/stage stage$/,
   // A row of the table of regulators, or a country whose register is in none.
   /^PATCH \/organisation regulator$|^page \/set-up authority$/,
-  // Kept as digits only.
-  detailsTypedAs('telephone'),
+  // Kept as digits only, or chosen from a list.
+  detailsTypedAs('telephone', 'time', 'zone'),
 ]
 
 /** Texts that nobody keeps, or that are chosen from what there is. */

@@ -50,6 +50,7 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
     shareViewings: [
       { id: ids.id, shareId, tokenHash: ids.id, startedAt: at, endsAt: at, closedAt: null },
     ],
+    newsSeen: [{ recordId, item: `paper:${documentId}`, seenAt: at }],
     sentOnce: [{ about: `share:${number}`, recordId }],
     messagesOff: [{ recordId, kind: 'share', offAt: at }],
     consents: [

@@ -28,7 +28,7 @@ import { usePartWords } from '../words/parts.ts'
 import { Said } from '../words/said.tsx'
 import { AlikeNote, OnFile } from './alike-note.tsx'
 import { CheckName, PassportScanField } from './passport-scan.tsx'
-import { countryOptions, languageOptions } from './record-values.ts'
+import { countryOptions, languageOptions, zoneOptions } from './record-values.ts'
 import type { FormDocuments } from './use-form-documents.ts'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -216,6 +216,8 @@ function FieldInput({ name, form, purpose, isDisabled }: FieldInput) {
     return <Choice {...input} optionsIn={countryOptions} toChoose={words.chooseCountry} />
   if (control === 'language')
     return <Choice {...input} optionsIn={languageOptions} toChoose={words.chooseLanguage} />
+  if (control === 'zone')
+    return <Choice {...input} optionsIn={zoneOptions} toChoose={words.notKnown} />
   if (control === 'text') return <Textarea {...input} autoComplete="off" autosize minRows={2} />
   return (
     <TextInput
@@ -233,6 +235,7 @@ const inputTypes: Partial<Record<Control['control'], string>> = {
   day: 'date',
   email: 'email',
   telephone: 'tel',
+  time: 'time',
 }
 
 type Choice = NativeSelectProps & {

@@ -10,6 +10,7 @@ import {
 import { countryCodes, countryName } from '#modules/records/schema'
 import { calendarDate } from '#platform/clock/schema'
 import type { Language } from '../look/language.ts'
+import { timeZones } from '../ui/time-zones.ts'
 
 /** The content of the form: text as typed, empty for nothing; the schemas make records of it. */
 export type RecordValues = Record<FieldName, string>
@@ -64,4 +65,9 @@ export function fieldErrorsOf(error: unknown): Partial<Record<FieldName, string>
   if (error.code === 'record.passport_taken') return { passportNumber: error.said }
   const known = error.fields.filter(({ path }) => isField(path))
   return Object.fromEntries(known.map(({ path, message }) => [path, message]))
+}
+
+/** Returns every time zone, for a select. */
+export function zoneOptions() {
+  return timeZones('UTC').map((zone) => ({ value: zone, label: zone }))
 }

@@ -14,6 +14,7 @@ export const exportedTables = [
   { table: 'records', key: ['id'] },
   { table: 'recordValues', key: ['id'] },
   { table: 'stageSteps', key: ['id'] },
+  { table: 'newsSeen', key: ['recordId', 'item'] },
   { table: 'recordNotes', key: ['id'] },
   { table: 'contractTerms', key: ['id'] },
   { table: 'contractReadings', key: ['id'] },

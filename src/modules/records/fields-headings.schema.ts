@@ -70,6 +70,10 @@ export const fieldHeadings: Readonly<Record<FieldName, readonly string[]>> = {
     'অভিভাবকেরমোবাইল',
   ],
   flightOn: ['flightdate', 'flighton', 'dateofflight', 'departuredate', 'ফ্লাইটেরতারিখ'],
+  flightTime: ['flighttime', 'departuretime', 'timeofflight', 'timeofdeparture', 'ফ্লাইটেরসময়'],
+  flightZone: ['flightzone', 'flighttimezone', 'timezoneoftheflighttime', 'departuretimezone'],
+  flightNumber: ['flightnumber', 'flightno', 'flight', 'ফ্লাইটনম্বর', 'ফ্লাইটনং'],
+  flightRoute: ['flightroute', 'route', 'sector', 'flightsector', 'ফ্লাইটেরপথ'],
   broughtBy: [
     ...['broughtby', 'subagent', 'subagentname', 'agentname', 'agent', 'nameofagent', 'referredby'],
     ...['সাবএজেন্ট', 'এজেন্ট'],

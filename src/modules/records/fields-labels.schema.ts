@@ -115,6 +115,38 @@ export const fieldNamesInLanguages = {
     ar: 'تاريخ الرحلة الجوية',
     fil: 'Araw ng flight',
   },
+  flightTime: {
+    en: 'Flight time',
+    bn: 'ফ্লাইটের সময়',
+    hi: 'उड़ान का समय',
+    ne: 'उडानको समय',
+    ar: 'وقت الرحلة الجوية',
+    fil: 'Oras ng flight',
+  },
+  flightZone: {
+    en: 'Time zone of the flight time',
+    bn: 'ফ্লাইটের সময় কোন টাইম জোনে',
+    hi: 'उड़ान के समय का टाइम ज़ोन',
+    ne: 'उडानको समय कुन समय क्षेत्रको हो',
+    ar: 'المنطقة الزمنية لوقت الرحلة',
+    fil: 'Time zone ng oras ng flight',
+  },
+  flightNumber: {
+    en: 'Flight number',
+    bn: 'ফ্লাইট নম্বর',
+    hi: 'उड़ान नंबर',
+    ne: 'उडान नम्बर',
+    ar: 'رقم الرحلة الجوية',
+    fil: 'Numero ng flight',
+  },
+  flightRoute: {
+    en: 'Flight route',
+    bn: 'ফ্লাইটের পথ',
+    hi: 'उड़ान का रास्ता',
+    ne: 'उडानको बाटो',
+    ar: 'مسار الرحلة الجوية',
+    fil: 'Ruta ng flight',
+  },
   broughtBy: {
     en: 'Brought by',
     bn: 'যার মাধ্যমে এসেছেন',
@@ -153,11 +185,11 @@ export type Disclosure =
 export type DialledIn = 'nationality'
 
 /**
- * How a detail is typed, checked and shown. A `date` is past, a `day` may be in the future. A `number` is letters and
- * digits, as documents print them.
+ * How a detail is typed, checked and shown. A `date` is past, a `day` may be in the future. A `time` is `02:15` on the
+ * wall of a `zone` (`Asia/Dhaka`). A `number` is letters and digits, as documents print them.
  */
 export type Control =
-  | { control: 'country' | 'date' | 'day' | 'email' | 'language' }
+  | { control: 'country' | 'date' | 'day' | 'email' | 'language' | 'time' | 'zone' }
   | { control: 'telephone'; dialledIn: DialledIn }
   | { control: 'line' | 'text'; most: number }
   | { control: 'number'; least: number; most: number }

@@ -178,6 +178,44 @@ export const table = {
     shownTo: ['candidate'],
     listed: 'usual',
   },
+  flightTime: {
+    label: fieldNamesInLanguages.flightTime,
+    control: 'time',
+    hint: {
+      en: 'Departure, by the clock of the place. Before 05:00 the candidate reads which night it is',
+      bn: 'ছাড়ার সময়, ওই জায়গার ঘড়িতে। ০৫:০০-র আগে হলে প্রার্থী পড়েন এটি কোন রাত',
+    },
+    shownTo: ['candidate'],
+  },
+  flightZone: {
+    label: fieldNamesInLanguages.flightZone,
+    control: 'zone',
+    hint: {
+      en: 'Leave it empty where it is the office’s own',
+      bn: 'অফিসের নিজের হলে ফাঁকা রাখুন',
+    },
+    shownTo: ['candidate'],
+  },
+  flightNumber: {
+    label: fieldNamesInLanguages.flightNumber,
+    control: 'number',
+    least: 3,
+    most: 12,
+    judgedAs: 'mark',
+    hint: { en: 'As on the ticket, such as BG305', bn: 'টিকিটে যেমন আছে, যেমন BG305' },
+    shownTo: ['candidate'],
+  },
+  flightRoute: {
+    label: fieldNamesInLanguages.flightRoute,
+    control: 'line',
+    most: 120,
+    judgedAs: 'detail',
+    hint: {
+      en: 'From, changes, to: Dhaka – Doha – Toronto',
+      bn: 'কোথা থেকে, বদল, কোথায়: ঢাকা – দোহা – টরন্টো',
+    },
+    shownTo: ['candidate'],
+  },
   broughtBy: {
     label: fieldNamesInLanguages.broughtBy,
     control: 'line',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from '#platform/clock/schema'
 import { mailAddress } from '#platform/mail-address.schema'
 import { filled, problems, tooLong, type Values } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
@@ -33,6 +34,7 @@ export const recordProblems = problems('records', {
   badPastDay: 'Give the {field} as year-month-day, e.g. 1995-03-12.',
   badDay: 'Give the {field} as year-month-day, e.g. 2027-03-12.',
   impossibleDay: 'The {field} cannot be right. Check the year.',
+  badTime: 'Give the {field} as hour:minute, from 00:00 to 23:59, e.g. 02:15.',
   badTelephone:
     '{column} is not a number that can be called. Write it as it is dialled in the candidate’s country, or with its country code, such as +880 1711 123456.',
 })
@@ -91,3 +93,16 @@ export const anyDay = (field: FieldName) =>
     .refine((day) => day >= '2000-01-01' && day <= '2099-12-31', {
       error: ofField('impossibleDay', field),
     })
+
+/** A time on the wall: `02:15`. */
+export const wallTime = (field: FieldName) =>
+  z.string({ error: ofField('badTime', field) }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: ofField('badTime', field),
+  })
+
+/** A time zone by its name in the platform's tables: `Asia/Dhaka`. */
+export const zone = (field: FieldName) =>
+  z
+    .string({ error: ofField('notInList', field) })
+    .max(60, { error: ofField('notInList', field) })
+    .refine(isTimeZone, { error: ofField('notInList', field) })

@@ -116,7 +116,8 @@ const disclosed: Record<Disclosure, string[]> = {
   candidate: [
     ...['name', 'fatherName', 'motherName', 'address', 'nationality', 'destinationCountry'],
     ...['dateOfBirth', 'telephone', 'email', 'language', 'nextOfKin', 'nextOfKinTelephone'],
-    ...['flightOn', 'broughtBy', 'broughtByNumber'],
+    ...['flightOn', 'flightTime', 'flightZone', 'flightNumber', 'flightRoute'],
+    ...['broughtBy', 'broughtByNumber'],
   ],
   'share:employer': ['name', 'nationality'],
   'share:bank': ['name', 'nationality'],

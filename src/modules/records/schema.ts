@@ -29,6 +29,8 @@ import {
   ofField,
   pastDay,
   reasonProblems,
+  wallTime,
+  zone,
 } from './lines.schema.ts'
 import { recordStates } from './list.schema.ts'
 
@@ -139,6 +141,10 @@ function shapeOf(row: Field, field: FieldName): Detail {
       return pastDay(field)
     case 'day':
       return anyDay(field)
+    case 'time':
+      return wallTime(field)
+    case 'zone':
+      return zone(field)
     case 'email':
       return email(field)
     case 'telephone':

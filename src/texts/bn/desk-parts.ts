@@ -188,6 +188,7 @@ const ofFields = ofArea<typeof recordProblems>('records')({
   otherLetter: '{column}: A থেকে Z ছাড়া অন্য অক্ষর বা চিহ্ন আছে। কাগজে যেমন আছে তেমন আবার লিখুন।',
   notInList: 'তালিকা থেকে {field} বেছে নিন।',
   badPastDay: '{field} বছর-মাস-দিন এভাবে লিখুন, যেমন 1995-03-12।',
+  badTime: '{field} ঘণ্টা:মিনিট এভাবে লিখুন, ০০:০০ থেকে ২৩:৫৯, যেমন 02:15।',
   badDay: '{field} বছর-মাস-দিন এভাবে লিখুন, যেমন 2027-03-12।',
   impossibleDay: '{field} এমন হতে পারে না। সালটি দেখুন।',
   badTelephone:

@@ -103,6 +103,8 @@ export const cellProblems = {
   noCountry:
     'this is not a country that we recognise. Write its English name or its code of two letters, such as BD.',
   noLanguage: 'this is not one of the languages here. Write one of {languages}.',
+  noTime: 'this is no time of a day. Write hour:minute, such as 02:15 or 14:05.',
+  noZone: 'this is no time zone that we know. Write its name, such as Asia/Dhaka.',
   noTelephone:
     'this is not a telephone number that can be called. Write one number, preferably with its country code, such as +880 1711 123456.',
   dateForNumber:

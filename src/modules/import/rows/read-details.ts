@@ -18,6 +18,7 @@ import { type Notes, noteCell } from './cells.ts'
 import { problemOfNoDay, problemOfYear, readBirth } from './day-orders.ts'
 import { filledCells, type RowPlan } from './plan.ts'
 import { readDay } from './read-day.ts'
+import { readTime, readZone } from './read-time.ts'
 
 /** The dates in filled cells, by the kinds of their documents. */
 export type GivenDates = ReadonlyMap<DocumentKind, Partial<PrintedDates>>
@@ -150,6 +151,8 @@ const readers: Partial<Record<Control['control'], Reader>> = {
     read: readTelephone,
     problem: say('noTelephone'),
   },
+  time: { read: readTime, problem: say('noTime') },
+  zone: { read: readZone, problem: say('noZone') },
 }
 
 /** Reads the details in a row's cells as they are stored; notes what cannot be read. */

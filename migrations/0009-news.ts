@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely'
+
+/** When and where a flight leaves, and which news of a file its candidate has opened. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const column of ['flightTime', 'flightZone', 'flightNumber', 'flightRoute'])
+    await sql`alter table "records" add column ${sql.ref(column)} text`.execute(db)
+  // One row an event: whoever has number and code as well makes none of the others old.
+  await sql`create table "newsSeen" (
+    "recordId" text not null references "records" ("id") on delete cascade,
+    "item" text not null,
+    "seenAt" text not null,
+    primary key ("recordId", "item")
+  )`.execute(db)
+}
