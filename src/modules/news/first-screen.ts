@@ -1,0 +1,79 @@
+import type { Organisation } from '#modules/organisation'
+import { closingOf, daysLeft } from '#modules/organisation/identity.schema'
+import { later } from '#platform/clock'
+import { dayIn } from '#platform/clock/schema'
+import { type ReadContext, type Soon, soon, soonAll, type WriteContext } from '#platform/context'
+import { insertSeen, selectClassesOf, selectHappened } from './news.store.ts'
+import { type FirstScreen, type News, newsLimits } from './schema.ts'
+import { type Facts, newsFrom } from './what-is-new.ts'
+import { nextFrom, toDoFrom } from './what-is-next.ts'
+
+/** A file that is open, and who looks at it. */
+export interface Looking extends Pick<Facts, 'opened' | 'removedFrom' | 'viewingSince'> {
+  recordId: string
+  organisation: Organisation
+  /** Shows the classes of the account as well. */
+  accountId: string | null
+}
+
+const nothing: FirstScreen = { news: [], earlier: [], since: null, next: null, toDo: null }
+
+/** Returns what is new in a file and what comes next: for its page, for messages and for the card. */
+export function firstScreenOf(ctx: ReadContext, looking: Looking): Soon<FirstScreen> {
+  return soon(factsOf(ctx, looking), (facts) => {
+    if (facts === null) return nothing
+    const all = newsFrom(facts)
+    const since = later(facts.now, -newsLimits.earlier)
+    const old = all.filter(({ stands, seenAt }) => !stands && seenAt !== null)
+    return {
+      news: all.filter(({ stands, seenAt }) => stands || seenAt === null),
+      earlier: old
+        .filter(({ seenAt }) => (seenAt as string) > since)
+        .toSorted((one, other) => (other.seenAt as string).localeCompare(one.seenAt as string)),
+      since:
+        old
+          .map(({ at }) => at)
+          .toSorted()
+          .at(-1) ?? null,
+      next: nextFrom(facts),
+      toDo: toDoFrom(facts),
+    }
+  })
+}
+
+function factsOf(ctx: ReadContext, looking: Looking): Soon<Facts | null> {
+  const { recordId, accountId, organisation, ...rest } = looking
+  const happened = selectHappened(ctx.tx, recordId)
+  const own = accountId === null ? null : selectClassesOf(ctx.tx, accountId)
+  return soon(soonAll([happened, own]), ([happened, own]) => {
+    if (happened === null) return null
+    const now = ctx.clock.now()
+    const today = dayIn(organisation.timeZone, now)
+    const closing = closingOf(organisation)
+    return {
+      ...{ ...rest, happened, own, today, now },
+      closing: closing && {
+        lastDay: closing.lastDay,
+        announcedAt: closing.announcedAt,
+        isOver: daysLeft(closing, organisation.timeZone, now) < 0,
+      },
+    }
+  })
+}
+
+/**
+ * Notes news as seen, for everybody who opens the file: each by itself, so that whoever has number and code as well
+ * cannot make the others vanish.
+ */
+export async function noteSeen(
+  ctx: WriteContext,
+  recordId: string,
+  news: readonly Pick<News, 'key'>[],
+): Promise<void> {
+  await insertSeen(
+    ctx.tx,
+    recordId,
+    news.map(({ key }) => key),
+    ctx.clock.now(),
+  )
+}

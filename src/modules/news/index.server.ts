@@ -1,0 +1,1 @@
+export { firstScreenOf, type Looking, noteSeen } from './first-screen.ts'

@@ -1,0 +1,98 @@
+import type { CaseKind } from '#modules/cases/kinds.schema'
+import type { OriginalKind } from '#modules/documents/originals.schema'
+import type { DocumentKind } from '#modules/documents/schema'
+import { day } from '#platform/clock/schema'
+
+/** What a row of the first screen is about, as far as its sentence names it. */
+export interface About {
+  document?: DocumentKind
+  original?: OriginalKind
+  case?: CaseKind
+  /** What was typed: the label of a share, the title of a class. */
+  named?: string
+  /** A calendar day that the sentence says. */
+  on?: string
+  isOver?: boolean
+}
+
+/** What makes something new, the most urgent first; those of one rank by their time. */
+export const newsRanks = {
+  closing: 1,
+  withheld: 2,
+  overdue: 3,
+  confirm: 3,
+  removal: 4,
+  answer: 5,
+  returned: 5,
+  opened: 6,
+  shareOpened: 6,
+  code: 6,
+  document: 7,
+  class: 7,
+  replaced: 8,
+} as const
+
+export type NewsKind = keyof typeof newsRanks
+
+/** Something new in a file. */
+export interface News {
+  kind: NewsKind
+  /** Names it among the news of its file: what was seen is kept by it. */
+  key: string
+  /** When it happened. */
+  at: string
+  /** Where it leads, below the address of the file. */
+  to: string
+  about: About
+  /** Whether it stays while it is true, opened or not. */
+  stands: boolean
+  /** When its page was opened first; null before that. */
+  seenAt: string | null
+}
+
+export type NextKind = 'flight' | 'original' | 'ending' | 'class'
+
+/** What comes next, on a day that is known. */
+export interface Next {
+  kind: NextKind
+  on: string
+  /** From today; 0 for today. */
+  days: number
+  to: string
+  about: About
+  /** On the wall there: `02:15`. */
+  time: string | null
+  zone: string | null
+  number: string | null
+  route: string | null
+}
+
+/** What is still open before it, in the order of its weight. */
+export const toDoKinds = ['contractMissing', 'contractUnread', 'passport'] as const
+export type ToDoKind = (typeof toDoKinds)[number]
+
+export interface ToDo {
+  kind: ToDoKind
+  to: string
+}
+
+/** What the first screen of a file says. */
+export interface FirstScreen {
+  /** What is new, the most urgent first. */
+  news: readonly News[]
+  /** What was opened within thirty days, the latest first. */
+  earlier: readonly News[]
+  /** When something was new last; null if nothing ever was. */
+  since: string | null
+  next: Next | null
+  toDo: ToDo | null
+}
+
+/** In milliseconds. */
+export const newsLimits = {
+  /** For how long what was opened stands under "Earlier". */
+  earlier: 30 * day,
+} as const
+
+/** In days: how long before its end a document is next, and the passport has to be with its owner. */
+export const daysBefore = { ending: 60, passport: 14 } as const

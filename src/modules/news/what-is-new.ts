@@ -1,0 +1,159 @@
+import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
+import type { OriginalKind } from '#modules/documents/originals.schema'
+import type { DocumentKind } from '#modules/documents/schema'
+import type { OpenedRecord } from '#modules/lookup/schema'
+import type { Happened, OwnClasses } from './news.store.ts'
+import { type About, type News, type NewsKind, newsRanks } from './schema.ts'
+
+/** Everything that the rows below look at. */
+export interface Facts {
+  happened: Happened
+  opened: Pick<OpenedRecord, 'originals' | 'withheld' | 'documents'>
+  /** Of the account that opened the file; null where a code did. */
+  own: OwnClasses | null
+  /** The agency's last day; null while it does not close. */
+  closing: { lastDay: string; isOver: boolean; announcedAt: string } | null
+  /** From when contents are removed, because the candidate said so; null: after the usual periods. */
+  removedFrom: string | null
+  /** When the present viewing began; null where nobody looks. */
+  viewingSince: string | null
+  /** The day at the office. */
+  today: string
+  now: string
+}
+
+interface Found {
+  /** What it is among those of its kind. */
+  id: string
+  at: string
+  to: string
+  about?: About
+}
+
+/** What makes something new: a row a kind. It finds what happened; those that stand are new while they are true. */
+interface Row {
+  stands?: true
+  find(facts: Facts): Found[]
+}
+
+const originalsPage = '/standing#originals'
+
+const rows: Readonly<Record<NewsKind, Row>> = {
+  closing: {
+    stands: true,
+    find: ({ closing }) =>
+      closing === null
+        ? []
+        : [
+            {
+              ...{ id: closing.lastDay, at: closing.announcedAt, to: '/keep#closing' },
+              about: { on: closing.lastDay, isOver: closing.isOver },
+            },
+          ],
+  },
+  withheld: {
+    stands: true,
+    find: ({ opened }) =>
+      opened.withheld.map(({ kind, since }) => ({
+        ...{ id: kind, at: since, to: `/documents/${kind}`, about: { document: kind } },
+      })),
+  },
+  overdue: {
+    stands: true,
+    find: ({ opened }) =>
+      opened.originals
+        .filter(({ isOut, isOverdue }) => isOut && isOverdue)
+        .map(({ id, kind, backBy }) => ({
+          ...{ id, at: backBy, to: originalsPage, about: { original: kind, on: backBy } },
+        })),
+  },
+  confirm: {
+    stands: true,
+    find: ({ opened }) =>
+      opened.originals
+        .filter(({ agreedBy }) => agreedBy === null)
+        .map(({ id, kind, receivedOn }) => ({
+          ...{ id, at: receivedOn, to: originalsPage, about: { original: kind } },
+        })),
+  },
+  removal: {
+    stands: true,
+    find: ({ removedFrom, today }) =>
+      removedFrom === null
+        ? []
+        : [{ id: removedFrom, at: today, to: '/keep', about: { on: removedFrom } }],
+  },
+  answer: {
+    find: ({ happened: { cases, caseSteps } }) =>
+      caseSteps.flatMap(({ id, caseId, at }) => {
+        const kind = cases.find((one) => one.id === caseId)?.kind as CaseKind | undefined
+        if (kind === undefined || rowOf(kind).readBy !== 'file') return []
+        return [{ id, at, to: `/told#${caseId}`, about: { case: kind } }]
+      }),
+  },
+  returned: {
+    find: ({ happened: { originals } }) =>
+      originals.flatMap(({ id, kind, askedBackAt, returnNotedAt: at }) =>
+        at === null || askedBackAt === null || askedBackAt > at
+          ? []
+          : [{ id, at, to: originalsPage, about: { original: kind as OriginalKind } }],
+      ),
+  },
+  // Whoever opens the file for the first time needs no news of it; who opens it next does.
+  opened: {
+    find: ({ happened: { auditEvents }, viewingSince }) =>
+      auditEvents
+        .filter(({ at }) => viewingSince !== null && at < viewingSince)
+        .map(({ id, at }) => ({ id, at, to: '/views' })),
+  },
+  shareOpened: {
+    find: ({ happened: { shares, shareViewings } }) =>
+      shareViewings.map(({ shareId: id, startedAt: at }) => ({
+        ...{ id, at, to: '/views' },
+        about: { named: shares.find((one) => one.id === id)?.label ?? '' },
+      })),
+  },
+  code: {
+    find: ({ happened: { accessCodes } }) =>
+      accessCodes.slice(1).map(({ id, issuedAt: at }) => ({ id, at, to: '/code' })),
+  },
+  document: { find: (facts) => documentsOf(facts, ({ version }) => version === 1) },
+  replaced: { find: (facts) => documentsOf(facts, ({ version }) => version > 1) },
+  class: {
+    find: ({ own }) =>
+      (own?.classes ?? [])
+        .filter(({ version, updatedAt, selectedAt }) => version > 1 && updatedAt > selectedAt)
+        .map(({ id, version, updatedAt: at, title, state }) => ({
+          ...{ id: `${id}:${version}`, at, to: '/my/classes' },
+          about: { named: title, isOver: state === 'cancelled' },
+        })),
+  },
+}
+
+type StoredDocument = Happened['documents'][number]
+
+/** What came before somebody was first given a code is no news: then everything was. */
+function documentsOf({ happened }: Facts, has: (one: StoredDocument) => boolean): Found[] {
+  const [first] = happened.accessCodes
+  return happened.documents
+    .filter((one) => one.kind !== 'photo' && first && one.uploadedAt > first.issuedAt && has(one))
+    .map(({ id, kind, uploadedAt: at }) => ({
+      ...{ id, at, to: `/documents/${kind}`, about: { document: kind as DocumentKind } },
+    }))
+}
+
+/** Returns everything that is or was new, the most urgent first, then the newest. */
+export function newsFrom(facts: Facts): News[] {
+  const seen = new Map(facts.happened.newsSeen.map(({ item, seenAt }) => [item, seenAt]))
+  const kinds = Object.keys(rows) as NewsKind[]
+  const found = kinds.flatMap((kind) => {
+    const { find, stands = false } = rows[kind]
+    return find(facts).map(({ id, about = {}, ...rest }): News => {
+      const key = `${kind}:${id}`
+      return { kind, key, about, stands, seenAt: seen.get(key) ?? null, ...rest }
+    })
+  })
+  return found.toSorted(
+    (one, other) => newsRanks[one.kind] - newsRanks[other.kind] || other.at.localeCompare(one.at),
+  )
+}

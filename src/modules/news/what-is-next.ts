@@ -1,0 +1,103 @@
+import type { DocumentKind } from '#modules/documents/schema'
+import { dayIn, wallTimeOf } from '#platform/clock/schema'
+import {
+  type About,
+  daysBefore,
+  type Next,
+  type NextKind,
+  type ToDo,
+  type ToDoKind,
+  toDoKinds,
+} from './schema.ts'
+import type { Facts } from './what-is-new.ts'
+
+interface Coming extends Partial<Pick<Next, 'time' | 'zone' | 'number' | 'route'>> {
+  on: string
+  to: string
+  about?: About
+}
+
+/** What comes on a day that is known: a row a kind. */
+const rows: Readonly<Record<NextKind, (facts: Facts) => Coming[]>> = {
+  flight: ({
+    happened: { flightOn, flightTime, flightZone, flightNumber, flightRoute, documents },
+  }) => {
+    if (flightOn === null) return []
+    const hasTicket = documents.some(({ kind }) => kind === 'ticket')
+    const flight = { time: flightTime, zone: flightZone, number: flightNumber, route: flightRoute }
+    return [{ on: flightOn, to: hasTicket ? '/documents/ticket' : '/standing', ...flight }]
+  },
+  original: ({ opened }) =>
+    opened.originals
+      .filter(({ isOut }) => isOut)
+      .map(({ backBy: on, kind }) => ({
+        on,
+        to: '/standing#originals',
+        about: { original: kind },
+      })),
+  ending: ({ happened: { documents }, today }) =>
+    documents.flatMap(({ kind, validUntil: on }) =>
+      on === null || daysFrom(today, on) > daysBefore.ending
+        ? []
+        : [{ on, to: `/documents/${kind}`, about: { document: kind as DocumentKind } }],
+    ),
+  class: ({ own, now }) =>
+    (own?.sessions ?? [])
+      .filter(({ endsAt }) => endsAt > now)
+      .map(({ classId, startsAt }) => {
+        const { title = '', timeZone = 'UTC' } = own?.classes.find(({ id }) => id === classId) ?? {}
+        return {
+          ...{ on: dayIn(timeZone, startsAt), time: wallTimeOf(startsAt, timeZone).slice(11) },
+          ...{ zone: timeZone, to: '/my/classes', about: { named: title } },
+        }
+      }),
+}
+
+/** Returns what comes next: the nearest of all, of the same day what stands first in the table. */
+export function nextFrom(facts: Facts): Next | null {
+  const kinds = Object.keys(rows) as NextKind[]
+  const nothing = { about: {}, time: null, zone: null, number: null, route: null }
+  const coming = kinds.flatMap((kind) =>
+    rows[kind](facts)
+      .filter(({ on }) => on >= facts.today)
+      .map((one): Next => ({ kind, ...nothing, ...one, days: daysFrom(facts.today, one.on) })),
+  )
+  return coming.toSorted((one, other) => one.days - other.days)[0] ?? null
+}
+
+/** What may still be open, and where it is done: a row a kind. Null: it is not open. */
+const open: Readonly<Record<ToDoKind, (facts: Facts) => string | null>> = {
+  contractMissing: (facts) => {
+    const { documents, contractTerms } = facts.happened
+    const isThere = contractTerms.length > 0 || documents.some(({ kind }) => kind === 'contract')
+    return isThere || daysToFlight(facts) === null ? null : '/tell'
+  },
+  contractUnread: ({ happened: { contractTerms, contractReadings } }) => {
+    const latest = contractTerms.at(-1)
+    const isRead = contractReadings.some(({ version }) => version === latest?.version)
+    return latest === undefined || isRead ? null : '/contract'
+  },
+  passport: (facts) => {
+    const days = daysToFlight(facts)
+    const isOut = facts.opened.originals.some((one) => one.kind === 'passport' && one.isOut)
+    return isOut && days !== null && days <= daysBefore.passport ? '/standing#originals' : null
+  },
+}
+
+/** Returns the first that is still open. */
+export function toDoFrom(facts: Facts): ToDo | null {
+  for (const kind of toDoKinds) {
+    const to = open[kind](facts)
+    if (to !== null) return { kind, to }
+  }
+  return null
+}
+
+/** Null where no flight is known, or it has left. */
+function daysToFlight({ happened: { flightOn }, today }: Facts): number | null {
+  return flightOn === null || flightOn < today ? null : daysFrom(today, flightOn)
+}
+
+function daysFrom(today: string, on: string): number {
+  return Math.round((Date.parse(on) - Date.parse(today)) / 86_400_000)
+}
