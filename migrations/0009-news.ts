@@ -11,4 +11,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     "seenAt" text not null,
     primary key ("recordId", "item")
   )`.execute(db)
+  // Every code that a file had: what came before the first is no news.
+  await sql`create index "accessCodesOfRecord" on "accessCodes" ("recordId")`.execute(db)
 }

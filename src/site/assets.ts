@@ -18,10 +18,12 @@ import bengali from './styles/bengali.css?raw'
 import classes from './styles/classes.css?raw'
 import content from './styles/content.css?raw'
 import documents from './styles/documents.css?raw'
+import firstPage from './styles/first-page.css?raw'
 import forms from './styles/forms.css?raw'
 import frame from './styles/frame.css?raw'
 import handover from './styles/handover.css?raw'
 import largeLetters from './styles/large-letters.css?raw'
+import news from './styles/news.css?raw'
 import older from './styles/older.css?raw'
 import ownLinks from './styles/own-links.css?raw'
 import person from './styles/person.css?raw'
@@ -164,6 +166,8 @@ export const assets = {
       .replace('./fonts/noto-sans-bengali-regular.woff2', bengaliFonts.regular.url)
       .replace('./fonts/noto-sans-bengali-bold.woff2', bengaliFonts.bold.url),
   ),
+  /** What only the first page of a file and its news need. */
+  firstPage: asset('first-page', 'css', css, squeeze(firstPage + news)),
   /** What only a list of classes needs. */
   classes: asset('classes', 'css', css, squeeze(classes)),
   /** What only the pages of one's own need. */

@@ -35,12 +35,13 @@ test('without script a file opens, shows its pictures, is kept as a copy, and cl
     page.getByRole('heading', { name: 'What only the authority can tell you' }),
   ).toBeVisible()
   pictures.push(...(await picturesOf(page)))
-  expect(pictures).toHaveLength(2)
+  expect(pictures).toHaveLength(4)
   for (const { type, bytes } of pictures) {
     expect(type).toMatch(/^image\//)
     expect(bytes.includes(exifCanary)).toBe(false)
   }
   await page.getByRole('link', { name: 'Back to the file' }).click()
+  await page.getByText('More', { exact: true }).click()
   await page.getByRole('link', { name: 'Keep a copy' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Keep a copy (PDF)' }).click()

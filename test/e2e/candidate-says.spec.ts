@@ -61,7 +61,7 @@ test('a passport is received by staff, confirmed and asked back without script, 
   await expect(staff.getByText('Overdue since')).toBeVisible()
 
   await openFile(phone, file)
-  await phone.getByRole('link', { name: /^You should have this back already/ }).click()
+  await phone.getByRole('link', { name: /^Passport: not back yet/ }).click()
   await expect(phone.getByText('Overdue: it was due back by')).toBeVisible()
   await phone.getByRole('button', { name: 'Yes, I gave it to you for this' }).click()
   await expect(phone.getByText('You confirmed this with your code on')).toBeVisible()

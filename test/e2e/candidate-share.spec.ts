@@ -15,7 +15,7 @@ test('a candidate shares two documents with an employer, sees that they were ope
   ])
   const employer = await newVisitor()
   await openFile(page, file)
-  await page.getByRole('link', { name: 'Share documents' }).click()
+  await page.getByRole('link', { name: 'Show documents to somebody' }).click()
   await expect(page.getByText('Fingerprint Paper: only you can see this.')).toBeVisible()
   await expect(page.getByLabel('Fingerprint Paper')).toHaveCount(0)
   await page.getByLabel('Job Offer Letter').check()

@@ -36,7 +36,15 @@ export const sitePages = {
   /** Has opened a file, and a share. */
   candidate: [
     ...['/file', '/file/documents/{kind}', '/file/documents/{kind}/large', '/file/print'],
-    ...['/file/standing', '/file/keep', '/file/tell', '/file/help', '/file/kept', '/file/views'],
+    ...[
+      '/file/standing',
+      '/file/keep',
+      '/file/tell',
+      '/file/help',
+      '/file/kept',
+      '/file/views',
+      '/file/news',
+    ],
     ...['/file/contract', '/file/tell/contract', '/file/money'],
     ...['/file/tell/{kind}', '/file/told'],
     ...['/file/attestations', '/file/data', '/file/messages', '/file/consents'],
@@ -46,7 +54,13 @@ export const sitePages = {
   /** Is signed in, and has a file, a class and a payment. */
   student: [
     ...['/account', '/account/password', '/account/second-factor', '/confirm', '/my/file'],
-    ...['/my/file/documents/{kind}', '/my/file/views', '/my/shares', '/my/classes'],
+    ...[
+      '/my/file/documents/{kind}',
+      '/my/file/views',
+      '/my/file/news',
+      '/my/shares',
+      '/my/classes',
+    ],
     ...['/my/classes/open', '/my/classes/selected'],
     ...['/my/classes/{id}/attendance', '/my/payments', '/my/payments/{id}/receipt'],
     ...['/my/payments/tell', '/my/payments/tell/{kind}', '/my/payments/told'],

@@ -166,7 +166,9 @@ export const { uploadBytes } = platformLimits
 
 /** In pixels; the sizes in which a page is available. A small phone shows 720 of a document, and 240 of a portrait. */
 export const imageWidths = [240, 480, 720, 960, 1600] as const
-export type ImageWidth = (typeof imageWidths)[number]
+/** Of the small pictures that stand for the documents of a file: all of them together are light on a slow line. */
+export const thumbnailWidth = 160
+export type ImageWidth = (typeof imageWidths)[number] | typeof thumbnailWidth
 
 /** A document as staff see it: the response to an upload, and part of a record. */
 export const documentSchema = z.object({
@@ -194,7 +196,7 @@ export const imageQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(pagesPerPdf).default(1),
   width: z.coerce
     .number()
-    .pipe(z.literal([...imageWidths]))
+    .pipe(z.literal([thumbnailWidth, ...imageWidths]))
     .default(960),
   /** Staff may request the picture without the watermark; nobody else. */
   watermark: z.enum(['yes', 'no']).default('yes'),

@@ -6,7 +6,7 @@ import { type ReadContext, type Soon, soon, soonAll, type WriteContext } from '#
 import { insertSeen, selectClassesOf, selectHappened } from './news.store.ts'
 import { type FirstScreen, type News, newsLimits } from './schema.ts'
 import { type Facts, newsFrom } from './what-is-new.ts'
-import { nextFrom, toDoFrom } from './what-is-next.ts'
+import { contractIn, nextFrom, toDoFrom } from './what-is-next.ts'
 
 /** A file that is open, and who looks at it. */
 export interface Looking extends Pick<Facts, 'opened' | 'removedFrom' | 'viewingSince'> {
@@ -16,7 +16,14 @@ export interface Looking extends Pick<Facts, 'opened' | 'removedFrom' | 'viewing
   accountId: string | null
 }
 
-const nothing: FirstScreen = { news: [], earlier: [], since: null, next: null, toDo: null }
+const nothing: FirstScreen = {
+  news: [],
+  earlier: [],
+  since: null,
+  contract: null,
+  next: null,
+  toDo: null,
+}
 
 /** Returns what is new in a file and what comes next: for its page, for messages and for the card. */
 export function firstScreenOf(ctx: ReadContext, looking: Looking): Soon<FirstScreen> {
@@ -35,6 +42,7 @@ export function firstScreenOf(ctx: ReadContext, looking: Looking): Soon<FirstScr
           .map(({ at }) => at)
           .toSorted()
           .at(-1) ?? null,
+      contract: contractIn(facts),
       next: nextFrom(facts),
       toDo: toDoFrom(facts),
     }

@@ -44,7 +44,11 @@ const listed = {
     where: '"recordId" = r."id"',
     orderBy: '"version"',
   },
-  contractReadings: { columns: ['version'], where: '"recordId" = r."id"', orderBy: '"version"' },
+  contractReadings: {
+    columns: ['version', 'saidAt'],
+    where: '"recordId" = r."id"',
+    orderBy: '"version"',
+  },
   shares: { columns: ['id', 'label'], where: '"recordId" = r."id"', orderBy: '"id"' },
   // The first time that each share was opened.
   shareViewings: {

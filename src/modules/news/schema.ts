@@ -84,6 +84,8 @@ export interface FirstScreen {
   earlier: readonly News[]
   /** When something was new last; null if nothing ever was. */
   since: string | null
+  /** Whether the present terms of the contract were read, and when; null where there are none. */
+  contract: { readAt: string | null } | null
   next: Next | null
   toDo: ToDo | null
 }

@@ -3,6 +3,7 @@ import { dayIn, wallTimeOf } from '#platform/clock/schema'
 import {
   type About,
   daysBefore,
+  type FirstScreen,
   type Next,
   type NextKind,
   type ToDo,
@@ -72,11 +73,7 @@ const open: Readonly<Record<ToDoKind, (facts: Facts) => string | null>> = {
     const isThere = contractTerms.length > 0 || documents.some(({ kind }) => kind === 'contract')
     return isThere || daysToFlight(facts) === null ? null : '/tell'
   },
-  contractUnread: ({ happened: { contractTerms, contractReadings } }) => {
-    const latest = contractTerms.at(-1)
-    const isRead = contractReadings.some(({ version }) => version === latest?.version)
-    return latest === undefined || isRead ? null : '/contract'
-  },
+  contractUnread: (facts) => (contractIn(facts)?.readAt === null ? '/contract' : null),
   passport: (facts) => {
     const days = daysToFlight(facts)
     const isOut = facts.opened.originals.some((one) => one.kind === 'passport' && one.isOut)
@@ -91,6 +88,14 @@ export function toDoFrom(facts: Facts): ToDo | null {
     if (to !== null) return { kind, to }
   }
   return null
+}
+
+/** Returns whether the present terms of the contract were read, and when; null where there are none. */
+export function contractIn({ happened }: Pick<Facts, 'happened'>): FirstScreen['contract'] {
+  const latest = happened.contractTerms.at(-1)
+  if (latest === undefined) return null
+  const reading = happened.contractReadings.find(({ version }) => version === latest.version)
+  return { readAt: reading?.saidAt ?? null }
 }
 
 /** Null where no flight is known, or it has left. */

@@ -121,6 +121,58 @@ export function timeZoneIn(lang: string, timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
+/** Writes a calendar date within the present year in short, with its weekday where asked: `28 Nov`, `Sat 12 December`. */
+export function dayOfYear(day: string, lang: string, form: 'short' | 'weekday' = 'short'): string {
+  const month = form === 'short' && lang === 'en' ? 'short' : 'long'
+  const weekday = form === 'weekday' ? ({ weekday: 'long' } as const) : {}
+  const options: Form = { day: 'numeric', month, ...weekday }
+  return formatFor(`day of year ${form}`, { lang, timeZone: 'UTC' }, options).format(new Date(day))
+}
+
+/** Writes the weekday of a calendar date: `Saturday`. */
+export function weekdayOf(day: string, lang: string): string {
+  return formatFor('weekday', { lang, timeZone: 'UTC' }, { weekday: 'long' }).format(new Date(day))
+}
+
+/** Writes month and year of a calendar date: `Mar 2031`. */
+export function monthOf(day: string, lang: string): string {
+  const form: Form = { month: lang === 'en' ? 'short' : 'long', year: 'numeric' }
+  return formatFor('month', { lang, timeZone: 'UTC' }, form).format(new Date(day))
+}
+
+/** Writes a time on the wall in the digits of a language: `02:15`. */
+export function wallTimeIn(lang: string, time: string): string {
+  const form: Form = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+  const written = formatFor('time', { lang, timeZone: 'UTC' }, form)
+  return asPeopleWrite(written.format(new Date(`2026-01-01T${time}Z`)))
+}
+
+/** Writes a day near another as people call it, `today`, `yesterday`; any other in short: `28 Nov`, `28 Nov 2025`. */
+export function relativeDay(instant: string, today: string, { lang, timeZone }: Locale): string {
+  const day = dayIn(timeZone, instant)
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+  if (days > -2 && days < 2)
+    return new Intl.RelativeTimeFormat(localeOf(lang), { numeric: 'auto' }).format(days, 'day')
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  return isThisYear ? dayOfYear(day, lang) : shortDate(day, { lang, timeZone: 'UTC' })
+}
+
+/** Writes a number of days in two parts, the number and its unit: `12`, `days`. */
+export function daysInParts(days: number, lang: string): { number: string; unit: string } {
+  const format = new Intl.NumberFormat(localeOf(lang), {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  })
+  const parts = format.formatToParts(days)
+  const of = (is: boolean) =>
+    parts
+      .filter(({ type }) => (type === 'integer') === is)
+      .map(({ value }) => value.trim())
+      .join('')
+  return { number: of(true), unit: of(false) }
+}
+
 function formatFor(name: string, { lang, timeZone }: Locale, form: Form): Intl.DateTimeFormat {
   const key = `${name} ${lang} ${timeZone}`
   const known = formats.get(key)

@@ -1,14 +1,20 @@
 export {
   calendarDate,
   clockAt,
+  dayOfYear,
+  daysInParts,
   type Locale,
   longDate,
   longMoment,
+  monthOf,
+  relativeDay,
   shortDate,
   shortMoment,
   shortMomentBeside,
   timeZoneIn,
+  wallTimeIn,
   wallTimesIn,
+  weekdayOf,
 } from './formatting.schema.ts'
 export {
   beginOfDay,

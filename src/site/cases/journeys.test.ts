@@ -132,15 +132,15 @@ test('a candidate reads what happens, leaves, still opens the file, and stays af
     expect(html).toContain('Leaving the agency')
     expect(html).toContain(`action="/file/told/${one?.id}/taking-back"`)
   }
-  expect(await candidate.text('/file')).toContain('From 20\u00a0December 2026')
+  expect(await candidate.text('/file')).toContain('Some documents go on 20\u00a0December 2026')
   await stay(candidate)
   expect(await told()).toMatchObject([{ result: 'takenBack' }])
   expect(await candidate.text('/file/told')).toContain('You took this back')
 })
 
-/** What the file says of how long it is kept: on its first page, where it is taken along, and where one stands. */
+/** What the file says of how long it is kept: where it is taken along, and where one stands. */
 const keptFor = (candidate: Browser) =>
-  Promise.all(['/file', '/file/keep', '/file/standing'].map((path) => candidate.text(path)))
+  Promise.all(['/file/keep', '/file/standing'].map((path) => candidate.text(path)))
 
 test('the file promises no longer time than it is kept once nobody wants it kept', async () => {
   const candidate = await opened()

@@ -33,6 +33,7 @@ async function loadOf(browser: Browser, path: string) {
   const linked = [...html.matchAll(/<link rel="(?:stylesheet|icon|manifest)"[^>]* href="([^"]+)"/g)]
   const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => {
     const [, src = ''] = /src="([^"]+)"/.exec(tag) ?? []
+    // One with a single width is loaded in it.
     const width = tag.includes('72px') ? 240 : 720
     return src.replaceAll('&amp;', '&').replace('width=960', `width=${width}`)
   })
@@ -52,7 +53,7 @@ test('without script a file of every kind of paper is light until one is chosen,
     [candidate, '/verify', { requests: 8, bytes: 60_000, pictures: 0 }],
     [candidate, '/tell/complaint', { requests: 6, bytes: 40_000, pictures: 0 }],
     [candidate, '/file/share', { requests: 6, bytes: 40_000, pictures: 0 }],
-    [candidate, '/file', { requests: 6, bytes: 40_000, pictures: 1 }],
+    [candidate, '/file', { requests: 12, bytes: 60_000, pictures: 5 }],
     [candidate, '/file/documents/contract', { requests: 6, bytes: 150_000, pictures: 1 }],
     [employer, '/shared/file', { requests: 6, bytes: 40_000, pictures: 1 }],
     [employer, '/shared/documents/contract', { requests: 6, bytes: 150_000, pictures: 1 }],

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { refuseUnless, viewingCookieName, viewingTokenIn } from '#gate'
+import { documentLimits } from '#modules/documents/schema'
 import { findViewing, seeViewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
+import { later } from '#platform/clock'
 import { soon } from '#platform/context'
 import { droppedViewingCookie } from '../cookies.ts'
 import { kept } from '../drawn.ts'
@@ -46,10 +48,12 @@ export const byViewing: FileAccess = {
       const timeLeft = (on: PageOfFile) => timeLeftIn(words, secondsLeft, backFrom(words, on))
       return run({
         opened: openedIn(words, opened),
-        above: (on) => !formsFirst.has(on) && timeLeft(on),
+        above: (on) => on !== 'file' && !formsFirst.has(on) && timeLeft(on),
         below: (on) => formsFirst.has(on) && timeLeft(on),
         headers: refreshAtEnd(secondsLeft, '/file'),
         recordId: viewing.recordId,
+        minutesLeft: Math.ceil(secondsLeft / 60),
+        openSince: later(viewing.endsAt, -documentLimits.viewing),
         link: null,
       })
     })

@@ -132,9 +132,9 @@ test('who comes back after the end is told so once, at every address of the file
 test('the minutes left are counted', async () => {
   const browser = await open()
   app.clock.move(13 * minute + 10_000)
-  expect(await browser.text('/file')).toContain('<b>2 minutes</b>')
+  expect(await browser.text('/file')).toContain('Open for 2 minutes')
   app.clock.move(minute)
-  expect(await browser.text('/file')).toContain('<b>less than a minute</b>')
+  expect(await browser.text('/file')).toContain('Open for less than a minute')
 })
 
 test('who wrote for too long is told that it was not sent, and gets it back to copy', async () => {

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Holder } from '#modules/shares'
-import type { ReadContext, Soon } from '#platform/context'
+import { type ReadContext, type Soon, soon } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { fieldsIn } from '../form.ts'
 import { ErrorSummary, Flash, Lead, Way } from '../layout/fields.tsx'
 import { answerForm, freshForm, type SentForm, type ShownForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { showForm } from '../show.tsx'
+import { noteSeenHere } from './first-screen-data.ts'
 
 /** The kind of page on which the reader of an own file is: a form, or something to read. */
 export type PageOfFile = 'file' | 'shares' | 'read' | 'form' | 'form-beside'
@@ -22,6 +23,10 @@ export interface OpenFile {
   below(on: PageOfFile): ReactNode
   headers: Record<string, string>
   recordId: string
+  /** For how long the file stays open, in minutes; null where an account opened it. */
+  minutesLeft: number | null
+  /** Since when it has been open to whoever looks at it. */
+  openSince: string
   /** What ends the link, where a linked account opened it. */
   link: ReactNode
 }
@@ -53,7 +58,12 @@ export function openedPage(
   run: (on: OnFile) => Soon<Response>,
 ): AnyPage {
   return page(`GET ${path}`, way.permission, (context) =>
-    way.open(context, (file) => run({ way, context, file })),
+    way.open(context, (file) => {
+      const shown = run({ way, context, file })
+      return soon(shown, (answer) =>
+        soon(noteSeenHere({ context, file, at: way.file }), () => answer),
+      )
+    }),
   )
 }
 

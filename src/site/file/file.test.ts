@@ -4,7 +4,10 @@ import type { SettingsChanges } from '#modules/organisation/schema'
 import { fillFile, openFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
+import { documentPng } from '#test/phone-photos'
 import { copyForEach, startTestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 let app = await startTestApp()
 await keepScans(app)
@@ -19,24 +22,26 @@ const get = (path: string, cookie: string) => app.request(path, { headers: { coo
 const read = async (path: string, cookie: string) => (await get(path, cookie)).text()
 const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
 
-test('the file shows whose it is, the time left, each paper by name, and one line to all the rest', async () => {
+test('the file shows whose it is, the time left, each document by need, few doors and the rest behind one', async () => {
   const answer = await get('/file', await open())
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(answer.headers.get('x-robots-tag')).toContain('noindex')
   const html = mainOf(await answer.text())
-  const ways = [...html.matchAll(/<a href="(\/file\/[^"]+)"/g)].map(([, href]) => href)
+  const ways = [...html.matchAll(/<a [^>]*?href="(\/file\/[^"]+)"/g)].map(([, href]) => href)
   expect(ways).toEqual([
-    ...['work-permit', 'lmia', 'visa-paper', 'medical'].map((kind) => `/file/documents/${kind}`),
-    ...['standing', 'money', 'contract', 'views', 'share', 'keep', 'tell', 'help'].map(
+    ...['visa-paper', 'work-permit', 'lmia', 'medical'].map((kind) => `/file/documents/${kind}`),
+    ...['share', 'tell', 'standing#originals', 'help'].map((part) => `/file/${part}`),
+    ...['standing', 'money', 'contract', 'views', 'told', 'keep', 'data', 'code'].map(
       (part) => `/file/${part}`,
     ),
   ])
-  for (const text of ['Rahima Khatun', '<b>15 minutes</b>', 'Close this file'])
+  for (const text of ['Rahima Khatun', 'Open for 15 minutes', 'Close this file', 'Nothing new.'])
     expect(html).toContain(text)
-  // The photo is its only picture, and no section is there that says nothing.
-  expect(html.match(/<img/g)).toHaveLength(1)
-  for (const text of ['AB1234567', 'secret-name', 'Nobody', '<h3']) expect(html).not.toContain(text)
+  // The photo and a small picture of each, and no section is there that says nothing.
+  expect(html.match(/<img/g)).toHaveLength(5)
+  for (const text of ['AB1234567', 'secret-name', 'Nobody', '<h3', 'class="when"'])
+    expect(html).not.toContain(text)
 })
 
 test('what would be empty is no line of the file', async () => {
@@ -49,16 +54,35 @@ test('what would be empty is no line of the file', async () => {
   expect(html).not.toContain('href="/file/share"')
 })
 
-test('what is wrong or waits is said above the papers, in two lines at most', async () => {
+test('of what is new three rows stand above the documents, the last of more leads to all', async () => {
   const key = await app.key('admin')
-  for (const kind of ['passport', 'identity-paper', 'birth-certificate']) {
+  for (const kind of ['passport', 'identity-paper', 'birth-certificate', 'driving-licence']) {
     const body = { kind, purpose: 'embassy', receivedOn: '2026-11-20', dueOn: '2026-11-25' }
     await app.call('POST', `/records/${record.id}/originals`, { key, body })
   }
-  const html = mainOf(await read('/file', await open()))
-  const [waits = ''] = /<ul class="waits">.*?<\/ul>/s.exec(html) ?? []
-  expect(waits.match(/<a href="\/file\/standing#originals">Please confirm/g)).toHaveLength(2)
-  expect(html.indexOf(waits)).toBeLessThan(html.indexOf('id="papers"'))
+  const cookie = await open()
+  const html = mainOf(await read('/file', cookie))
+  const [news = ''] = /<section class="panel news".*?<\/section>/s.exec(html) ?? []
+  expect(news.match(/href="\/file\/standing#originals"/g)).toHaveLength(2)
+  expect(news).toMatch(/<a href="\/file\/news"[^>]*class="stands"><b>2 more things<\/b>/)
+  expect(html.indexOf(news)).toBeLessThan(html.indexOf('id="documents"'))
+  const all = mainOf(await read('/file/news', cookie))
+  expect(all.match(/href="\/file\/standing#originals"/g)).toHaveLength(4)
+})
+
+test('a new document is new until its page was opened, then earlier, whoever opens the file', async () => {
+  app.clock.move(60_000)
+  const scan = await documentPng('Ticket')
+  await uploadScan(app.as(people.amina), record.id, 'ticket', scan)
+  const cookie = await open()
+  expect(mainOf(await read('/file', cookie))).toContain('<b>New: Ticket</b>')
+  // Another page makes nothing old.
+  await read('/file/documents/work-permit', cookie)
+  expect(mainOf(await read('/file', cookie))).toContain('<b>New: Ticket</b>')
+  await read('/file/documents/ticket', cookie)
+  expect(mainOf(await read('/file', await open()))).not.toContain('<b>New: Ticket</b>')
+  const html = mainOf(await read('/file/news', await open()))
+  expect(html).toMatch(/<h2 id="earlier">Earlier<\/h2>.*<b>New: Ticket<\/b>/s)
 })
 
 test('who called the name wrong reads that they said so, on each page of it', async () => {

@@ -171,7 +171,7 @@ describe.each(engines)('a document that is not shown, on %s', (engine) => {
     await noteOther()
     const { browser } = await open()
     const html = await browser.text('/file')
-    expect(html).toContain('We do not show this now: Work Permit Certificate.')
+    expect(html).toContain('Work Permit Certificate: not shown now')
     const own = await browser.text('/file/documents/work-permit')
     expect(own).not.toContain('We do not have this document for you yet')
     expect(own).toContain('We are looking into it')

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
 import { issuerOf } from '#modules/attestations'
-import { withdrawnSince } from '#modules/consents'
-import { keptOnUntil } from '#modules/consents/schema'
 import type { Organisation } from '#modules/organisation'
 import { keptAtLeast, leastByLaw } from '#modules/organisation/keeping-laws.schema'
 import { factsOf } from '#modules/records/facts.schema'
 import type { FieldName } from '#modules/records/fields.schema'
-import { type ReadContext, type Soon, soon } from '#platform/context'
 import { ClosingNote } from '../layout/closing-note.tsx'
 import { longDate } from '../layout/dates.ts'
 import { Lead, Sentences, Way } from '../layout/fields.tsx'
@@ -17,6 +14,7 @@ import { type FileAccess, type OpenFile, openedPage, showOpened } from './file-a
 import { Originals } from './originals.tsx'
 import { Facts } from './page.tsx'
 import { Further, OwnHelp, Stages, Wrong } from './page-parts.tsx'
+import { removedFromIn } from './removed-from.ts'
 
 interface Asked {
   context: RequestContext
@@ -58,20 +56,6 @@ export function readPagesOf(way: FileAccess): AnyPage[] {
 
 const removedFromOf = (context: RequestContext, { recordId }: OpenFile) =>
   context.ctx.read((read) => removedFromIn(read, context, recordId))
-
-/**
- * Returns from when the contents are removed because the candidate does not want them kept, by a no or by leaving;
- * null otherwise.
- */
-export function removedFromIn(
-  read: ReadContext,
-  { organisation }: Pick<RequestContext, 'organisation'>,
-  recordId: string,
-): Soon<string | null> {
-  return soon(withdrawnSince(read, { recordId, purpose: 'keeping' }), (since) =>
-    since === null ? null : keptOnUntil(since, organisation.timeZone),
-  )
-}
 
 /** What a person can take along: the marked copies, a print, everything, and what others can check. */
 async function drawKeep({ context, file: open, words, organisation, at }: Asked) {

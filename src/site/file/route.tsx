@@ -6,13 +6,14 @@ import { closeViewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { factsOf } from '#modules/records/facts.schema'
 import { listShares } from '#modules/shares'
+import { dayIn } from '#platform/clock/schema'
 import { type ReadContext, type Soon, soon, soonAll, type WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { type Flash, flashCookie } from '../cookies.ts'
 import { drawOnce, drawWith } from '../drawn.ts'
 import { typedFields } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { closingNow, seeOther, showSoon } from '../show.tsx'
+import { seeOther, showSoon } from '../show.tsx'
 import { droppedViewing } from './by-viewing.tsx'
 import {
   type FileAccess,
@@ -22,10 +23,14 @@ import {
   openedForm,
   openedPage,
 } from './file-access.tsx'
+import { FirstPage } from './first-screen.tsx'
+import { screenWith } from './first-screen-data.ts'
 import { keepCopy } from './keep-copy.ts'
-import { Facts, File, Person, type Shelf, sorted } from './page.tsx'
+import { newsPageOf } from './news-page.tsx'
+import { Facts, Person, type Shelf, sorted } from './page.tsx'
 import { Wrong, withLost } from './page-parts.tsx'
-import { readPagesOf, removedFromIn } from './read-pages.tsx'
+import { readPagesOf } from './read-pages.tsx'
+import { removedFromIn } from './removed-from.ts'
 import { showAll, showDocument, showLarge } from './show-documents.tsx'
 import { viewsPagesOf } from './views-route.tsx'
 
@@ -33,6 +38,7 @@ import { viewsPagesOf } from './views-route.tsx'
 export function filePagesOf(way: FileAccess): AnyPage[] {
   return [
     openedPage(way, way.file, showFile),
+    newsPageOf(way),
     ...documentPagesOf(way),
     openedPage(way, `${way.file}/copy.pdf`, ({ context, file }) =>
       keepCopy(context, way, file.opened),
@@ -43,22 +49,23 @@ export function filePagesOf(way: FileAccess): AnyPage[] {
   ]
 }
 
-function showFile({ way, context, file }: OnFile): Soon<Response> {
+function showFile(on: OnFile): Soon<Response> {
+  const { way, context, file } = on
   const { ctx, words, organisation } = context
-  const { opened, headers } = file
+  const { opened, headers, minutesLeft } = file
   const shelf = shelfOf(way, context, file)
-  const beside = ctx.read((read) => besidesDocuments(read, context, file))
+  const beside = ctx.read((read) => besidesDocuments(read, on))
   return soon(soonAll([shelf, beside]), ([shelf, beside]) => {
-    const closing = closingNow(organisation, ctx.clock.now())
-    const { removedFrom, sharesSomething } = beside
-    const { fault } = shelf.photo ?? {}
-    const name = `${way.file} ${removedFrom} ${sharesSomething} ${closing?.isOver} ${fault}`
+    const today = dayIn(organisation.timeZone, ctx.clock.now())
+    const name = [way.file, today, minutesLeft, shelf.photo?.fault, JSON.stringify(beside)].join(
+      ' ',
+    )
     return showSoon(context, {
       title: words.file.title(opened.record.name, organisation.displayName),
       drawn: [
         drawOnce(file.above('file')),
         drawWith(opened, name, () => (
-          <File {...{ words, way, opened, shelf, closing, ...beside }} />
+          <FirstPage {...{ words, way, opened, shelf, today, minutesLeft, ...beside }} />
         )),
       ],
       headers,
@@ -67,19 +74,17 @@ function showFile({ way, context, file }: OnFile): Soon<Response> {
   })
 }
 
-/** Returns what waits, and whether the page of shares would be empty. */
-function besidesDocuments(
-  read: ReadContext,
-  context: RequestContext,
-  { recordId, opened }: OpenFile,
-) {
+/** Returns what is new and next, and whether the page of shares would be empty. */
+function besidesDocuments(read: ReadContext, on: OnFile) {
+  const { recordId, opened } = on.file
   const mayShare = opened.documents.some(
     ({ kind }) => kind !== 'photo' && documentKinds[kind].shareable !== 'never',
   )
-  const removed = removedFromIn(read, context, recordId)
+  const removed = removedFromIn(read, on.context, recordId)
+  const screen = soon(removed, (removedFrom) => screenWith(read, on, removedFrom))
   const shares = mayShare ? [] : listShares(read, { recordId })
-  return soon(soonAll([removed, shares]), ([removedFrom, { length }]) => {
-    return { removedFrom, sharesSomething: mayShare || length > 0 }
+  return soon(soonAll([screen, shares]), ([screen, { length }]) => {
+    return { screen, sharesSomething: mayShare || length > 0 }
   })
 }
 

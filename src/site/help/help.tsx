@@ -8,7 +8,7 @@ import {
 import { countryName } from '#modules/records/schema'
 import { CountryChoice, LinkIndex, named } from '../layout/choices.tsx'
 import { Lead, Sentences, Way } from '../layout/fields.tsx'
-import { HelpRows } from '../layout/footer.tsx'
+import { HelpRows } from '../layout/help-rows.tsx'
 import { page } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'

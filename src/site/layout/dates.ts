@@ -26,3 +26,15 @@ export const shortMomentBeside = (clock: string, instant: string, locale: Locale
 /** A period from two local times, for a page: `1 Dec 2026, 10:00–12:00`. */
 export const wallTimesIn = (lang: string, from: string, to: string): string =>
   joined(written.wallTimesIn(lang, from, to))
+
+/** A day as people call it, or in short, for a page: `yesterday`, `28 Nov`. */
+export const relativeDay = (instant: string, today: string, locale: Locale): string =>
+  joined(written.relativeDay(instant, today, locale))
+
+/** A calendar date without its year, for a page: `12 December`, `Saturday 12 December`. */
+export const dayOfYear = (day: string, lang: string, form?: 'short' | 'weekday'): string =>
+  joined(written.dayOfYear(day, lang, form))
+
+/** The organisation's local day of an instant in short, for a page: `28 Nov 2026`. */
+export const shortDate = (instant: string, locale: Locale): string =>
+  joined(written.shortDate(instant, locale))

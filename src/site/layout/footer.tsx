@@ -1,123 +1,48 @@
 import type { Organisation } from '#modules/organisation'
-import { type HelpPhone, type HelpPlace, placeName, telOf } from '#modules/organisation/help.schema'
 import { contactLines } from '#modules/organisation/identity.schema'
-import { countryName } from '#modules/records/schema'
 import { addressLine } from '#modules/speech/compose.schema'
 import type { Words } from '../words.ts'
-import { longDate } from './dates.ts'
 import { enteredLink, OwnLink } from './menu.tsx'
 import { footerGroups, type GroupIn, languagesIn, legalLinks } from './navigation.ts'
-import { Entered, Outward, Said, Spoken } from './said.tsx'
+import { Entered, Spoken } from './said.tsx'
 import type { ShellProps } from './shell-props.ts'
 
-/** Country codes with fewer than three digits, as the ITU assigns them (E.164, annex). */
-const shortCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
-
-/** How a national number may begin when the call is free. */
-const freeCall = /^[01]?800/
-
-/**
- * Groups a telephone number for the eye: the code of the country, or of a free call, and the rest in threes
- * and fours. Up to five digits stay together, as people say them.
- */
-export function groupedNumber(number: string): string {
-  if (number.startsWith('+')) {
-    const digits = number.slice(1)
-    const code = shortCode.exec(digits)?.[0] ?? digits.slice(0, 3)
-    return [`+${code}`, ...groupsOf(digits.slice(code.length))].join(' ')
-  }
-  const [code = ''] = freeCall.exec(number) ?? []
-  if (number.length <= 5 || code === '') return groupsOf(number).join(' ')
-  return [code, ...groupsOf(number.slice(code.length))].join(' ')
-}
-
-/** Groups digits in threes first, then as many fours as needed to avoid a shorter group. */
-function groupsOf(digits: string): string[] {
-  if (digits.length <= 5) return [digits]
-  const fours = digits.length % 3
-  const inThrees = digits.length - 4 * fours
-  const threes = digits.slice(0, inThrees).match(/\d{3}/g) ?? []
-  return [...threes, ...(digits.slice(inThrees).match(/\d{4}/g) ?? [])]
-}
-
-interface HelpRowProps {
-  words: Words
-  place: HelpPlace
-}
-
-/** Authorities, one below the other. */
-export function HelpRows({ words, places }: { words: Words; places: readonly HelpPlace[] }) {
+/** Two lines below an opened file: who it is, and what is on every page. */
+function ShortFooter({ organisation, words, slots }: ShellProps & { organisation: Organisation }) {
+  const { layout } = words
   return (
-    <ul>
-      {places.map((place) => (
-        <HelpRow key={`${place.role} ${place.authority} ${place.url}`} {...{ words, place }} />
-      ))}
-    </ul>
-  )
-}
-
-/** One authority: its purpose, its name, its website and its numbers, each with its source. */
-function HelpRow({ words, place }: HelpRowProps) {
-  const { help } = words
-  return (
-    <li>
-      <p className={place.role === 'police' ? undefined : 'soft'}>{help.roles[place.role]}</p>
-      <p>
-        <Outward href={place.url}>
-          <PlaceName {...{ words, place }} />
-        </Outward>
-        {place.url !== null && <span className="host soft">{new URL(place.url).host}</span>}
-      </p>
-      {place.phones.map((phone) => (
-        <Phone key={phone.number} words={words} phone={phone} />
-      ))}
-      {place.confirmedBy && (
-        <p className="soft">
-          {help.confirmed(place.confirmedBy.name, longDate(place.confirmedBy.on, words))}
+    <footer className="short">
+      <div className="wrap">
+        <p>
+          <b>{layout.from(organisation.displayName)}</b>
         </p>
-      )}
-    </li>
-  )
-}
-
-/** The authority's own name, marked as English, or what it is in the reader's language. */
-export function PlaceName({ words, place }: HelpRowProps) {
-  const nameOf = (country: string) => countryName(country, words.lang)
-  if (place.authority !== null) return <Said words={words} text={place.authority} />
-  return placeName(place, { words: words.help, nameOf })
-}
-
-function Phone({ words, phone }: { words: Words; phone: HelpPhone }) {
-  return (
-    <p>
-      <PhoneLink words={words} phone={phone} />
-      {phone.seenIn !== null && (
-        <span className="seen soft">
-          {words.help.seenIn} <Said words={words} text={phone.seenIn} />
-        </span>
-      )}
-    </p>
-  )
-}
-
-/** The number as a link that dials it, and below it from where it works. */
-export function PhoneLink({ words, phone }: { words: Words; phone: HelpPhone }) {
-  const { help, lang } = words
-  return (
-    <>
-      <a className="phone" href={telOf(phone)}>
-        <bdi dir="ltr">{groupedNumber(phone.number)}</bdi>
-      </a>{' '}
-      <span className="reach soft">
-        ({phone.only === null ? help.anywhere : help.onlyIn(countryName(phone.only, lang))})
-      </span>
-    </>
+        <ul>
+          {organisation.telephones.slice(0, 1).map((telephone) => (
+            <li key={telephone}>
+              <a href={`tel:${telephone.replace(/[^\d+]/g, '')}`}>
+                <bdi dir="ltr">{telephone}</bdi>
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={`/tell/concern?page=${slots.from}`}>{words.caseKinds.concern.title}</a>
+          </li>
+          <li>
+            <a href="/official-checks">{layout.askGovernmentShort}</a>
+          </li>
+          <li>
+            <a href="/help">{words.help.title}</a>
+          </li>
+        </ul>
+      </div>
+    </footer>
   )
 }
 
 /** Contact, links, and what is on every page: report a concern, ask the government. */
 export function Footer(props: ShellProps & { organisation: Organisation }) {
   const { organisation, words, slots } = props
+  if (!props.hasOutwardLinks) return <ShortFooter {...props} />
   const { layout } = words
   const groups = footerGroups(props)
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { helpPlaces } from '#modules/organisation/help.schema'
 import { calendarDate, longMoment, wallTimesIn } from './dates.ts'
 import { Unbroken } from './facts.tsx'
-import { groupedNumber } from './footer.tsx'
+import { groupedNumber } from './help-rows.tsx'
 
 test('a day and its month keep together; what follows the date may stand on the next line', () => {
   const shown = (text: string) => text.replaceAll('\u00a0', '~')

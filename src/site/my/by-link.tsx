@@ -1,8 +1,10 @@
 import { refuseUnless } from '#gate'
 import { kindsThat } from '#modules/cases/kinds.schema'
+import { documentLimits } from '#modules/documents/schema'
 import { getLinkedRecord, linkRecord, openLinkedRecord, unlinkRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/schema'
 import { isOfShareCode } from '#modules/shares'
+import { later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import type { CaseWay } from '../cases/parts.tsx'
@@ -57,6 +59,8 @@ export const byLink: FileAccess = {
         below: (on) => formsFirst.has(on) && <OwnLinks words={words} here="/my/file" />,
         headers: {},
         recordId,
+        minutesLeft: null,
+        openSince: later(ctx.clock.now(), -documentLimits.viewing),
         link: <Linked words={words} linkedAt={linkedAt} />,
       })
     }

@@ -9,6 +9,7 @@ import { caseKindWords } from './cases.ts'
 import * as check from './check.ts'
 import * as choices from './choices.ts'
 import { fileWords } from './file.ts'
+import { firstScreenWords } from './first-screen.ts'
 import { helpWords } from './help.ts'
 import { legalWords } from './legal.ts'
 import * as onFile from './on-file.ts'
@@ -119,6 +120,7 @@ export const hi: Words = {
   layout,
   legal: legalWords,
   file: fileWords,
+  firstScreen: firstScreenWords,
   ...shareWords,
   ...ownWords,
   ...ownTrainingWords,

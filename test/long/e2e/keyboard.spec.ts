@@ -38,7 +38,7 @@ test('a candidate opens the file, shares it and closes it', async ({ browser, pr
   await page.keyboard.press('Enter')
   await heading(page, 'Rahima Khatun')
 
-  await press(page, 'Share documents')
+  await press(page, 'Show documents to somebody')
   await heading(page, 'Share documents')
   await press(page, 'Check your answers')
   await followProblem(page, '#kinds')

@@ -1,0 +1,48 @@
+import { firstScreenOf, noteSeen } from '#modules/news'
+import type { FirstScreen } from '#modules/news/schema'
+import { type ReadContext, type Soon, soon } from '#platform/context'
+import type { RequestContext } from '../route.ts'
+import type { OpenFile } from './file-access.tsx'
+import { removedFromIn } from './removed-from.ts'
+
+interface On {
+  context: RequestContext
+  file: Pick<OpenFile, 'opened' | 'recordId' | 'openSince'>
+}
+
+/** Returns what is new in the open file, and what comes next, to whoever looks at it now. */
+export function screenOf({ context, file }: On): Soon<FirstScreen> {
+  return context.ctx.read((read) =>
+    soon(removedFromIn(read, context, file.recordId), (removedFrom) =>
+      screenWith(read, { context, file }, removedFrom),
+    ),
+  )
+}
+
+/** Does the same where it is known already from when contents are removed. */
+export function screenWith(
+  read: ReadContext,
+  { context, file }: On,
+  removedFrom: string | null,
+): Soon<FirstScreen> {
+  const { organisation, ctx } = context
+  const { opened, recordId, openSince: viewingSince } = file
+  const accountId = ctx.actor.kind === 'account' ? ctx.actor.id : null
+  const looking = { opened, recordId, viewingSince, organisation, accountId }
+  return firstScreenOf(read, { ...looking, removedFrom })
+}
+
+/** What follows these is the page of something new: whoever opens it has seen that. */
+const leadsTo = /\/(?:documents\/[a-z-]+|told|standing|views|code|classes)$/
+
+/** Notes what is new and stands on the requested page as seen; nothing else gets old with it. */
+export function noteSeenHere(on: On & { at: string }): Soon<unknown> {
+  const { context, file, at } = on
+  const { path, request, ctx } = context
+  if (request.method !== 'GET' || !leadsTo.test(path)) return null
+  return soon(screenOf(on), ({ news }) => {
+    const here = news.filter(({ to, stands }) => !stands && at + to.split('#', 1)[0] === path)
+    if (here.length === 0) return null
+    return ctx.write((write) => noteSeen(write, file.recordId, here))
+  })
+}

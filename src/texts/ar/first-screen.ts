@@ -1,0 +1,81 @@
+import type { firstScreenWords as english } from '../en/first-screen.ts'
+import type { InAnyLanguage } from '../words.ts'
+
+export const firstScreenWords: InAnyLanguage<typeof english> = {
+  open: (time) => `مفتوح لمدة ${time}`,
+  close: 'إغلاق',
+  closeNote: 'ليس هاتفك؟ أغلق الملف دائمًا.',
+  new: 'جديد لك',
+  more: (number) => `أمور أخرى: ${number}`,
+  nothing: 'لا جديد.',
+  nothingSince: (date) => `لا جديد منذ ${date}.`,
+  earlier: 'سابقًا',
+  earlierLead: 'ما فتحته في آخر 30 يومًا.',
+  news: {
+    closing: { title: 'الوكالة ستغلق', line: (date) => `خذ نسخة قبل ${date}` },
+    closed: { title: 'أغلقت الوكالة', line: (date) => `كان آخر يوم لها ${date}` },
+    withheld: { title: (label) => `${label}: لا نعرضها الآن`, line: 'انظر السبب' },
+    overdue: {
+      title: (label) => `${label}: لم يعد إليك بعد`,
+      line: (date) => `كان موعد الإعادة ${date}`,
+    },
+    confirm: { title: (label) => `هل أعطيتنا هذا؟ ${label}`, line: 'قل لنا من فضلك هل هذا صحيح' },
+    removal: { title: (date) => `ستُحذف بعض الأوراق يوم ${date}`, line: 'احتفظ بنسخة' },
+    answer: { title: 'جواب من المكتب' },
+    returned: {
+      title: (label) => `${label}: أُعيد إليك`,
+      line: 'هذا ما يقوله المكتب. هل هذا صحيح؟',
+    },
+    opened: { title: 'فُتح ملفك من قبل', line: 'لم تفتحه أنت؟ أخبرنا' },
+    shareOpened: { title: 'فُتحت مشاركتك' },
+    code: { title: 'أُنشئ رمز دخول جديد', line: 'ليس لك؟ أخبرنا' },
+    document: { title: (label) => `جديد: ${label}`, line: 'لم تفتح هذه الورقة بعد' },
+    replaced: { title: (label) => `جديد: ${label}`, line: 'حلّت محل القديمة' },
+    class: { title: 'تغيرت دورتك', cancelled: 'أُلغيت دورتك' },
+  },
+  next: {
+    flight: {
+      title: (date) => `رحلتك يوم ${date}`,
+      today: 'رحلتك اليوم',
+      tomorrow: 'رحلتك غدًا',
+      night: (weekday, time) => `في الليلة التي تسبق صباح ${weekday}، الساعة ${time}.`,
+      line: 'كتب المكتب هذا. اسأل شركة الطيران.',
+    },
+    original: {
+      title: (label, date) => `${label}: موعد الإعادة ${date}`,
+      line: 'كتب المكتب هذا. اطلبه هناك.',
+    },
+    ending: {
+      title: (label, date) => `${label}: مكتوب حتى ${date}`,
+      line: 'دوّن المكتب هذا. اسأل هناك ماذا تفعل.',
+    },
+    class: { title: (date) => `دورتك يوم ${date}`, line: 'كتب المكتب هذا. اسأل هناك.' },
+  },
+  toDo: {
+    contractMissing: 'عقدك ليس هنا. اطلبه',
+    contractUnread: 'اقرأ عقدك قبل السفر',
+    readContract: 'اقرأ عقدك',
+    passport: 'جواز سفرك ليس معك. اطلبه',
+  },
+  documents: {
+    title: 'أوراقك',
+    note: 'نسخ يحتفظ بها المكتب. الجهة المختصة وحدها تقول هل أصدرت الورقة.',
+    none: 'لا أوراق بعد',
+    noneText: 'لم يضع المكتب أي ورقة في ملفك. اسأل متى يفعل ذلك.',
+    until: (date) => `مكتوب: حتى ${date}`,
+    notShown: 'لا نعرضها الآن. انظر السبب',
+    isNew: 'جديد.',
+    unread: 'لم تقرأه بعد',
+    readOn: (date) => `قرأته يوم ${date}`,
+    keptSince: (date) => `لدينا منذ ${date}`,
+    askBack: 'فات الموعد: اطلب الإعادة',
+  },
+  doors: {
+    title: 'ماذا تريد أن تفعل؟',
+    share: 'عرض أوراق على شخص',
+    tell: 'أخبر المكتب بشيء',
+    originals: 'أين أوراقي الأصلية',
+    help: 'مساعدة خارج المكتب',
+    more: 'المزيد',
+  },
+}

@@ -1,0 +1,88 @@
+/** The first screen of an opened file: what is new, what comes next, the documents, the doors. */
+export const firstScreenWords = {
+  open: (time: string) => `Open for ${time}`,
+  close: 'Close',
+  closeNote: 'Not your phone? Always close the file.',
+  new: 'New for you',
+  more: (count: number) => (count === 1 ? 'One more thing' : `${count} more things`),
+  nothing: 'Nothing new.',
+  nothingSince: (date: string) => `Nothing new since ${date}.`,
+  earlier: 'Earlier',
+  earlierLead: 'What you opened in the last 30 days.',
+  news: {
+    closing: { title: 'The agency closes', line: (date: string) => `Take a copy before ${date}` },
+    closed: { title: 'The agency has closed', line: (date: string) => `Its last day was ${date}` },
+    withheld: { title: (label: string) => `${label}: not shown now`, line: 'See why' },
+    overdue: {
+      title: (label: string) => `${label}: not back yet`,
+      line: (date: string) => `It was due back on ${date}`,
+    },
+    confirm: {
+      title: (label: string) => `Did you give us this? ${label}`,
+      line: 'Please say whether it is so',
+    },
+    removal: { title: (date: string) => `Some documents go on ${date}`, line: 'Keep a copy' },
+    answer: { title: 'Answer from the office' },
+    returned: {
+      title: (label: string) => `${label}: given back`,
+      line: 'The office says so. Is it so?',
+    },
+    opened: { title: 'Your file was opened before', line: 'Was it not you? Tell us' },
+    shareOpened: { title: 'Your share was opened' },
+    code: { title: 'A new access code was made', line: 'Was it not for you? Tell us' },
+    document: { title: (label: string) => `New: ${label}`, line: 'You have not opened it yet' },
+    replaced: {
+      title: (label: string) => `New: ${label}`,
+      line: 'It takes the place of the old one',
+    },
+    class: { title: 'Your class was changed', cancelled: 'Your class was cancelled' },
+  },
+  next: {
+    flight: {
+      title: (date: string) => `You fly on ${date}`,
+      today: 'You fly today',
+      tomorrow: 'You fly tomorrow',
+      night: (weekday: string, time: string) => `In the night to ${weekday}, ${time}.`,
+      line: 'The office wrote this. Ask the airline.',
+    },
+    original: {
+      title: (label: string, date: string) => `${label}: due back on ${date}`,
+      line: 'The office wrote this. Ask for it there.',
+    },
+    ending: {
+      title: (label: string, date: string) => `${label}: it says until ${date}`,
+      line: 'The office noted this. Ask there what to do.',
+    },
+    class: {
+      title: (date: string) => `Your class is on ${date}`,
+      line: 'The office wrote this. Ask there.',
+    },
+  },
+  toDo: {
+    contractMissing: 'Your contract is not here. Ask for it',
+    contractUnread: 'Read your contract before you fly',
+    readContract: 'Read your contract',
+    passport: 'Your passport is not with you. Ask for it',
+  },
+  documents: {
+    title: 'Your documents',
+    note: 'Copies that the office keeps. Only the authority can tell you whether it issued one.',
+    none: 'No documents yet',
+    noneText: 'The office has not put any documents in your file. Ask when it will.',
+    until: (date: string) => `It says: until ${date}`,
+    notShown: 'Not shown now. See why',
+    isNew: 'New.',
+    unread: 'Not read yet',
+    readOn: (date: string) => `You read it on ${date}`,
+    keptSince: (date: string) => `Kept since ${date}`,
+    askBack: 'Overdue: ask for it back',
+  },
+  doors: {
+    title: 'What do you want to do?',
+    share: 'Show documents to somebody',
+    tell: 'Tell the office something',
+    originals: 'Where my originals are',
+    help: 'Help outside the office',
+    more: 'More',
+  },
+}
