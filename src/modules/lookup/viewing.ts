@@ -142,6 +142,7 @@ export interface Viewing {
   recordId: string
   /** The documents that it shows; null for all. */
   kinds: readonly DocumentKind[] | null
+  startedAt: Instant
   endsAt: Instant
 }
 
@@ -167,7 +168,7 @@ function openIn(
   if (!isPublic(row)) return null
   if (row.unpublishedAt !== null && row.unpublishedAt >= row.startedAt) return null
   const kinds = row.kinds === null ? null : (JSON.parse(row.kinds) as DocumentKind[])
-  return { id: row.id, recordId: row.recordId, kinds, endsAt: row.endsAt }
+  return { id: row.id, recordId: row.recordId, kinds, startedAt: row.startedAt, endsAt: row.endsAt }
 }
 
 /** Closes the file in this browser. */

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { refuseUnless, viewingCookieName, viewingTokenIn } from '#gate'
-import { documentLimits } from '#modules/documents/schema'
 import { findViewing, seeViewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { later } from '#platform/clock'
 import { soon } from '#platform/context'
 import { droppedViewingCookie } from '../cookies.ts'
 import { kept } from '../drawn.ts'
@@ -53,7 +51,7 @@ export const byViewing: FileAccess = {
         headers: refreshAtEnd(secondsLeft, '/file'),
         recordId: viewing.recordId,
         minutesLeft: Math.ceil(secondsLeft / 60),
-        openSince: later(viewing.endsAt, -documentLimits.viewing),
+        openSince: viewing.startedAt,
         link: null,
       })
     })

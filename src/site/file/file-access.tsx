@@ -25,8 +25,8 @@ export interface OpenFile {
   recordId: string
   /** For how long the file stays open, in minutes; null where an account opened it. */
   minutesLeft: number | null
-  /** Since when it has been open to whoever looks at it. */
-  openSince: string
+  /** Since when it has been open to whoever looks at it; null where an account opened it. */
+  openSince: string | null
   /** What ends the link, where a linked account opened it. */
   link: ReactNode
 }

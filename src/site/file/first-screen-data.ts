@@ -1,13 +1,13 @@
+import type { OpenedRecord } from '#modules/lookup/schema'
 import { firstScreenOf, noteSeen } from '#modules/news'
 import type { FirstScreen } from '#modules/news/schema'
 import { type ReadContext, type Soon, soon } from '#platform/context'
 import type { RequestContext } from '../route.ts'
-import type { OpenFile } from './file-access.tsx'
 import { removedFromIn } from './removed-from.ts'
 
 interface On {
   context: RequestContext
-  file: Pick<OpenFile, 'opened' | 'recordId' | 'openSince'>
+  file: { opened: OpenedRecord; recordId: string; openSince: string | null }
 }
 
 /** Returns what is new in the open file, and what comes next, to whoever looks at it now. */

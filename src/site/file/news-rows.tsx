@@ -89,7 +89,7 @@ export function labelOf({ kinds, lang }: Words, about: About): string {
 }
 
 /** Returns what a row says: what it is, and what to do or know. */
-export function textOf(words: Words, { kind, about }: News): { title: string; line: string } {
+function textOf(words: Words, { kind, about }: News): { title: string; line: string } {
   const { news } = words.firstScreen
   const label = labelOf(words, about)
   const date = about.on ? calendarDate(about.on, words.lang) : ''

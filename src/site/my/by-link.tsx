@@ -1,10 +1,8 @@
 import { refuseUnless } from '#gate'
 import { kindsThat } from '#modules/cases/kinds.schema'
-import { documentLimits } from '#modules/documents/schema'
 import { getLinkedRecord, linkRecord, openLinkedRecord, unlinkRecord } from '#modules/lookup'
 import { lookupRates } from '#modules/lookup/schema'
 import { isOfShareCode } from '#modules/shares'
-import { later } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import type { CaseWay } from '../cases/parts.tsx'
@@ -60,7 +58,7 @@ export const byLink: FileAccess = {
         headers: {},
         recordId,
         minutesLeft: null,
-        openSince: later(ctx.clock.now(), -documentLimits.viewing),
+        openSince: null,
         link: <Linked words={words} linkedAt={linkedAt} />,
       })
     }
