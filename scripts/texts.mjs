@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Explained, inCheckout } from './checkout.mjs'
+
+const folder = inCheckout('texts')
+const target = inCheckout('.cache/texts')
+const parser = inCheckout('node_modules/@formatjs/icu-messageformat-parser')
+const stampFile = join(target, '.stamp')
+
+/**
+ * Compiles the texts into modules, unless nothing changed since.
+ * @throws {Explained} when a text is missing, superfluous or takes other values than in English
+ */
+export async function writeTexts() {
+  const stamp = stampOf()
+  if (textOf(stampFile) === stamp) return
+  const [{ assembled }, { compile }] = await Promise.all([
+    import('./texts/assemble.mjs'),
+    import('./texts/compile.mjs'),
+  ])
+  const texts = readTexts()
+  const { faults, modules: compiled } = compile(texts)
+  if (faults.length > 0) throw new Explained(faults.join('\n'))
+  const modules = new Map([...compiled, ...assembled(texts)])
+  for (const path of oldModules()) if (!modules.has(path)) rmSync(join(target, `${path}.ts`))
+  for (const [path, source] of modules) writeIfChanged(join(target, `${path}.ts`), source)
+  writeIfChanged(stampFile, stamp)
+}
+
+/** Reads all texts as their files have them. */
+export function readTexts() {
+  const areas = new Map()
+  for (const language of languagesIn(folder))
+    for (const name of readdirSync(join(folder, language)).toSorted())
+      if (name.endsWith('.json'))
+        areas.set(`${language}/${name.slice(0, -5)}`, jsonOf(`${language}/${name}`))
+  return {
+    areas,
+    takes: jsonOf('arguments.json'),
+    shared: jsonOf('shared.json'),
+    languages: jsonOf('languages.json'),
+  }
+}
+
+const languagesIn = (path) =>
+  readdirSync(path, { withFileTypes: true })
+    .flatMap((each) => (each.isDirectory() ? [each.name] : []))
+    .toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
+
+function jsonOf(path) {
+  try {
+    return JSON.parse(readFileSync(join(folder, path), 'utf8'))
+  } catch (cause) {
+    throw new Explained(`texts/${path} is no JSON: ${cause.message}`)
+  }
+}
+
+function oldModules() {
+  if (!existsSync(target)) return []
+  return languagesIn(target).flatMap((language) =>
+    readdirSync(join(target, language)).map((name) => `${language}/${name.replace(/\.ts$/, '')}`),
+  )
+}
+
+/** Several programs may compile at the same time: nobody reads half a module. */
+function writeIfChanged(path, content) {
+  if (textOf(path) === content) return
+  mkdirSync(dirname(path), { recursive: true })
+  const half = `${path}.${process.pid}`
+  writeFileSync(half, content)
+  renameSync(half, path)
+}
+
+function textOf(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function stampOf() {
+  const files = ['scripts/texts', 'src/texts', 'src/dashboard/words', 'texts'].flatMap((name) =>
+    readdirSync(inCheckout(name), { recursive: true }).map((each) => inCheckout(name, each)),
+  )
+  const lines = files.toSorted().map((path) => {
+    const { size, mtimeMs } = statSync(path)
+    return `${path} ${size} ${mtimeMs}`
+  })
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
+}
+
+/** After an installation by npm; what is for running alone lacks the compiler, and has no need of it. */
+if (process.argv[1] === fileURLToPath(import.meta.url) && existsSync(parser))
+  try {
+    await writeTexts()
+  } catch (cause) {
+    if (!(cause instanceof Explained)) throw cause
+    console.error(cause.message)
+    process.exitCode = 1
+  }

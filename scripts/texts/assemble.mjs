@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { inCheckout } from '../checkout.mjs'
+
+/** What only staff read is in their languages; the documents of the API are in English. */
+export const isPublic = (area) =>
+  !/^(desk-|shell$|consent-labels$|record-events$|product-cases$)/.test(area) &&
+  !isInEnglishOnly(area)
+export const isInEnglishOnly = (area) => area === 'api' || area === 'public-refusals'
+
+/** Returns the name under which a module imports an export of an area. */
+export const nameIn = (area, name) => `${area.replaceAll('-', '_')}_${name}`
+
+/**
+ * Returns the modules that put compiled texts together, by their paths: what each language writes in its own way, the
+ * texts of the public pages in each language as `src/texts/site.ts` names the English ones, each public area in all
+ * languages, and for each job of staff what its pages call.
+ */
+export function assembled({ areas, languages }) {
+  const modules = new Map()
+  for (const [language, ways] of Object.entries(languages)) {
+    modules.set(`${language}/_`, ownWays(language, ways))
+    for (const name of ['site', 'site-by-code'])
+      if (language !== 'en') modules.set(`${language}/${name}`, copied(name, language))
+    if (language !== 'en')
+      modules.set(
+        `${language}/index`,
+        `export { siteTexts } from './site.ts'\nexport { byCode } from './site-by-code.ts'\n`,
+      )
+  }
+  const jobs = []
+  for (const [key, exports] of areas) {
+    const [language, area] = key.split('/')
+    if (language !== 'en') continue
+    const names = Object.keys(exports)
+    if (isPublic(area)) modules.set(`each/${area}`, inEach(area, names, Object.keys(languages)))
+    const [, job] = /^desk-(.+)$/.exec(area) ?? []
+    const words = names.find((name) => name.endsWith('ords'))
+    if (!job || !words) continue
+    jobs.push(job)
+    modules.set(`pages/${job}`, ofPages(area, job, words))
+  }
+  modules.set('pages/loaders', loaderOf(jobs))
+  return modules
+}
+
+/** What each language writes in its own way: see `sourceOf`. */
+function ownWays(language, { direction = 'ltr', zero = '0', groups = 3 }) {
+  const around = direction === 'rtl' ? `, 'rtl'` : ''
+  return `import { isolated } from '#texts/isolated'
+import { digitsOf, formsIn, numberIn } from '#texts/numbers'
+export const i = (text: string) => isolated(text${around})
+export const n = (value: number) => numberIn(value, '${zero}', ${groups})
+export const u = (value: number) => digitsOf(String(value), '${zero}')
+export const p = formsIn('${language}')
+`
+}
+
+function copied(name, language) {
+  const source = readFileSync(inCheckout('src/texts', `${name}.ts`), 'utf8')
+  return source.replace(/#texts\/(en|bn)\//g, `#texts/${language}/`)
+}
+
+function inEach(area, names, languages) {
+  const imports = languages.map(
+    (language) =>
+      `import { ${names.map((name) => `${name} as ${nameIn(language, name)}`).join(', ')} } from '../${language}/${area}.ts'`,
+  )
+  const tables = names.map(
+    (name) =>
+      `export const ${name} = { ${languages.map((each) => `${each}: ${nameIn(each, name)}`).join(', ')} }`,
+  )
+  return `${[...imports, ...tables].join('\n')}\n`
+}
+
+/** The hook of a job: its Bengali is loaded with its pages. */
+function ofPages(area, job, words) {
+  const name = words.replace(/^./, (letter) => letter.toUpperCase())
+  return `import { ${words} } from '../en/${area}.ts'
+import { pageWords } from '#words/page-words'
+export const { use: use${name}, now: ${words}Now } = pageWords('${job}', ${words})
+export type ${name} = typeof ${words}
+`
+}
+
+function loaderOf(jobs) {
+  const rows = jobs.map((job) => {
+    // Where more is said in Bengali than the texts.
+    const more = existsSync(inCheckout('src/dashboard/words/bengali', `${job}.ts`))
+    return `  '${job}': () => import('${more ? `#words/bengali/${job}` : `../bn/desk-${job}.ts`}'),`
+  })
+  return `export const inBengali = {\n${rows.join('\n')}\n}\n`
+}

@@ -1,0 +1,231 @@
+import { isInEnglishOnly, isPublic, nameIn } from './assemble.mjs'
+import { BadText, plainText, readMessage, sourceOf } from './message.mjs'
+
+/**
+ * Compiles the texts of all languages into TypeScript modules.
+ * @param {Texts} texts
+ * @returns {{ modules: Map<string, string>, faults: string[] }} the modules by their paths, and a sentence for each text
+ *   that is missing, superfluous, no message, or has other arguments than the English one
+ *
+ * @typedef {object} Texts
+ * @property {Map<string, Record<string, object>>} areas by language and area, as `bn/file`
+ * @property {Record<string, string>} takes the arguments of English texts in their order, by path
+ * @property {Record<string, object>} languages each with its direction, digits and groups of digits
+ * @property {Record<string, string | string[]>} shared whose texts stand in another place too, by path
+ */
+export function compile({ areas, takes, shared, languages }) {
+  const faults = []
+  const modules = new Map()
+  const unused = new Set([...Object.keys(takes), ...Object.keys(shared)])
+  const english = areasIn(areas, 'en')
+  for (const [language, { isForStaff = false }] of Object.entries(languages)) {
+    const own = areasIn(areas, language)
+    for (const [area, exports] of english)
+      if (language !== 'en' && (isForStaff ? !isInEnglishOnly(area) : isPublic(area)))
+        for (const name of Object.keys(exports))
+          if (!(name in (own.get(area) ?? {})) && !(`${area}.${name}` in shared))
+            faults.push(`texts/${language}/${area}.json: ${area}.${name} is missing`)
+    for (const [area, exports] of own) {
+      const writer = new Writer({ language, area, takes, shared, unused, faults, areas })
+      const wanted = english.get(area) ?? {}
+      const parts = Object.entries(exports).map(([name, text]) => {
+        const path = `${area}.${name}`
+        if (name in wanted) return writer.like(path, name, wanted[name], text)
+        return writer.byCode(path, name, text)
+      })
+      modules.set(`${language}/${area}`, writer.module(parts, exports))
+    }
+  }
+  for (const path of unused) faults.push(`texts: nothing is at ${path}`)
+  return { modules, faults }
+}
+
+const areasIn = (areas, wanted) =>
+  new Map(
+    [...areas].flatMap(([key, exports]) => {
+      const [language, area] = key.split('/')
+      return language === wanted ? [[area, exports]] : []
+    }),
+  )
+
+const keyOf = (key) => (/^[a-z_$][\w$]*$/i.test(key) ? key : JSON.stringify(key))
+
+/** Writes the module of an area in a language. */
+class Writer {
+  /** The names that it takes from other areas. */
+  imports = new Map()
+
+  constructor(of) {
+    Object.assign(this, of)
+  }
+
+  /** Returns an export that English has too. */
+  like(path, name, english, text) {
+    const source = this.tried(path, () => this.asInEnglish(path, english, text))
+    const asThere = this.language === 'en' ? '' : `: typeof import("../en/${this.area}.ts").${name}`
+    const type = source.startsWith('"') ? ': string' : asThere
+    return { name, source: `export const ${name}${type} = ${source}` }
+  }
+
+  /** Returns an export of texts by the codes of refusals and problems, for which English is in the code. */
+  byCode(path, name, table) {
+    const members = Object.entries(table).map(([code, text]) => {
+      const source = this.tried(`${path}.${code}`, () => this.coded(text))
+      return `${JSON.stringify(code)}: ${source},\n`
+    })
+    const isCoded = Object.keys(table).every((code) => code.includes('.'))
+    const type = isCoded ? '' : ': Readonly<Record<string, string>>'
+    const source = `export const ${name}${type} = {\n${members.join('')}}`
+    return { name, source: isCoded ? `${source} satisfies SaidTexts` : source }
+  }
+
+  module(parts, exports) {
+    const body = inOrder(parts)
+      .map(({ source }) => source)
+      .join('\n\n')
+    const ways = ['i', 'n', 'u', 'p'].filter((name) =>
+      new RegExp(`(?<![\\w.])${name}\\(`).test(body),
+    )
+    const rows = [...this.imports].map(([from, names]) => {
+      const taken = [...names].map((name) => `${name} as ${nameIn(from, name)}`)
+      return `import { ${taken.join(', ')} } from './${from}.ts'`
+    })
+    if (ways.length > 0) rows.push(`import { ${ways.join(', ')} } from './_.ts'`)
+    if (body.includes('satisfies SaidTexts'))
+      rows.push(`import type { SaidTexts } from '#texts/said'`)
+    const [single, ...others] = Object.keys(exports).filter((name) => name.endsWith('ords'))
+    const alias = others.length === 0 && single ? [`export { ${single} as words }`] : []
+    const head = `// Compiled from texts/${this.language}/${this.area}.json.`
+    return `${[head, ...rows, body, ...alias].join('\n')}\n`
+  }
+
+  asInEnglish(path, english, text) {
+    const other = this.shared[path]
+    if (other) this.unused.delete(path)
+    if (typeof other === 'string') {
+      if (text !== undefined) throw new BadText('is shared, and has a text of its own')
+      return this.named(other)
+    }
+    if (text === undefined) throw new BadText('is missing')
+    if (typeof english !== 'string') return this.group(path, english, text)
+    if (typeof text !== 'string') throw new BadText('is no text')
+    if (text.trim() === '' && english.trim() !== '') throw new BadText('is empty')
+    return this.message(path, english, text)
+  }
+
+  group(path, english, text) {
+    if (typeof text !== 'object' || Array.isArray(text) !== Array.isArray(english))
+      throw new BadText('is no group of texts')
+    for (const key of Object.keys(text))
+      if (!(key in english)) this.fault(`${path}.${key}`, 'is not there in English')
+    const keys = [...new Set([...Object.keys(english), ...this.sharedBelow(path)])]
+    const members = keys.map((key) => {
+      const source = this.tried(`${path}.${key}`, () =>
+        this.asInEnglish(`${path}.${key}`, english[key], text[key]),
+      )
+      return Array.isArray(english) ? source : `${keyOf(key)}: ${source}`
+    })
+    if (Array.isArray(english)) return `[${members.join(', ')}]`
+    const all = [...(this.shared[path] ?? []).map((each) => `...${this.named(each)}`), ...members]
+    return `{\n${all.map((each) => `${each},\n`).join('')}}`
+  }
+
+  /** Returns the keys of a group whose texts stand in another place. */
+  sharedBelow(path) {
+    return Object.keys(this.shared).flatMap((each) => {
+      const key = each.startsWith(`${path}.`) ? each.slice(path.length + 1) : '.'
+      return key.includes('.') ? [] : [key]
+    })
+  }
+
+  message(path, english, text) {
+    const { elements, args } = readMessage(text)
+    const { args: wanted } = readMessage(english)
+    for (const name of args.keys())
+      if (!wanted.has(name)) throw new BadText(`inserts {${name}}, which English lacks`)
+    for (const name of wanted.keys())
+      if (!args.has(name)) throw new BadText(`does not insert {${name}}`)
+    const order = this.takes[path]
+    this.unused.delete(path)
+    if (args.size === 0 && order === undefined) return JSON.stringify(plainText(elements))
+    const given = parametersOf(order, wanted)
+    const source = sourceOf(elements, this.language, {
+      inserted: (name) => (wanted.get(name) === 'number' ? name : `i(${name})`),
+      tested: (name) => name,
+    })
+    return `(${this.language === 'en' ? given.typed : given.plain}) => ${source}`
+  }
+
+  /** A text by a code: what stands in its gaps is written by whoever knows what it is. */
+  coded(text) {
+    const { elements, args } = readMessage(text)
+    if (args.size === 0) return JSON.stringify(plainText(elements))
+    const source = sourceOf(elements, this.language, {
+      inserted: (name) => `g("${name}")`,
+      tested: (name) => `v.${name}`,
+    })
+    return `(${source.includes('v.') ? 'g, v' : 'g'}) => ${source}`
+  }
+
+  /** Returns the name of what another path has, and notes its import. */
+  named(path) {
+    const [from, name, ...keys] = path.split('.')
+    if (!(name in (this.areas.get(`${this.language}/${from}`) ?? {})))
+      throw new BadText(`shares ${path}, which is not there`)
+    if (from !== this.area) this.imports.set(from, (this.imports.get(from) ?? new Set()).add(name))
+    const access = keys.map((key) => (/^\w+$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`))
+    return (from === this.area ? name : nameIn(from, name)) + access.join('')
+  }
+
+  tried(path, make) {
+    try {
+      return make()
+    } catch (cause) {
+      if (!(cause instanceof BadText)) throw cause
+      this.fault(path, cause.message)
+      return '""'
+    }
+  }
+
+  fault(path, what) {
+    this.faults.push(`texts/${this.language}/${this.area}.json: ${path} ${what}.`)
+  }
+}
+
+/** What another export stands in comes before it. */
+function inOrder(parts) {
+  const done = []
+  const add = (part) => {
+    if (done.includes(part)) return
+    for (const other of parts)
+      if (other !== part && new RegExp(`(?<![.\\w"])${other.name}\\b(?!["':])`).test(part.source))
+        add(other)
+    done.push(part)
+  }
+  for (const part of parts) add(part)
+  return done
+}
+
+function parametersOf(order, args) {
+  if (order === undefined && args.size > 1)
+    throw new BadText('takes several values: name them in their order in texts/arguments.json')
+  const isObject = order?.startsWith('{')
+  const names = order
+    ?.replace(/[{}]/g, '')
+    .split(',')
+    .map((each) => each.trim()) ?? [...args.keys()]
+  const typed = names.map((each) => {
+    const [name, type = args.get(name)] = each.split(':').map((one) => one.trim())
+    if (type === undefined)
+      throw new BadText(`names {${name}} in texts/arguments.json, but does not insert it`)
+    return { name, type: args.has(name) ? args.get(name) : type }
+  })
+  for (const name of args.keys())
+    if (!typed.some((each) => each.name === name))
+      throw new BadText(`inserts {${name}}, which texts/arguments.json lacks`)
+  const plain = typed.map(({ name }) => name).join(', ')
+  const types = typed.map(({ name, type }) => `${name}: ${type}`).join(isObject ? '; ' : ', ')
+  return isObject
+    ? { typed: `{ ${plain} }: { ${types} }`, plain: `{ ${plain} }` }
+    : { typed: types, plain }
+}
