@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { keepTemporaryFilesInside } from './config/temporary-folder.ts'
+import { writeTexts } from './scripts/texts.mjs'
 import { chromiumLaunch } from './test/support/chromium.ts'
 import { keepCompiledCode } from './test/support/compiled-code.ts'
 
 keepCompiledCode()
 keepTemporaryFilesInside()
+await writeTexts()
 
 // `npm test` counts by this report.
 const report = process.env.CANDOR_TEST_REPORT

@@ -8,6 +8,7 @@ import { noCircularChunks, sharedChunks } from './config/chunks.ts'
 import { handbook } from './config/handbook.ts'
 import { oldestBrowsers } from './config/oldest-browsers.ts'
 import { schemasInBrowser } from './config/schemas-in-browser.ts'
+import { writeTexts } from './scripts/texts.mjs'
 import { readerFiles, readerFolder } from './src/dashboard/record-form/scan/reader-files.ts'
 
 /** Puts a .br and a .gz beside every script, style and WebAssembly: the server then sends them as they are. */
@@ -53,13 +54,15 @@ function letterReader(): Plugin {
 const groups = [
   // What the frame around the pages imports is loaded whichever page is opened.
   { name: 'frame', tags: ['$initial' as const], priority: 4 },
+  // What each language writes in its own way is small, and its texts everywhere need it.
+  { name: 'frame', test: /texts\/\w+\/_\.ts$/, priority: 4 },
   // These stand on papers and pages in English too (they are in six languages), which would
   // otherwise fetch the Bengali of the dashboard with them.
   alone('consents', /modules\/consents\/schema/),
-  alone('receipts-bn', /texts\/bn\/(printed|training)\./),
+  alone('receipts-bn', /texts\/bn\/(printed|training|private-company)\./),
   alone('money-bn', /texts\/bn\/on-file/),
   // What only papers say, in the languages that no page of the dashboard has.
-  alone('papers', /texts\/(ar|fil|hi|ne)\/(printed|training|help)\./),
+  alone('papers', /texts\/(ar|fil|hi|ne)\/(printed|training|help|private-company)\./),
   // Whatever else these import has a piece of its own.
   { name: bengaliPiece, priority: 2, includeDependenciesRecursively: false },
 ]
@@ -71,21 +74,37 @@ function alone(name: string, test: RegExp) {
 
 /** The Bengali of a job is a piece of its own; what pages name or need together is one. */
 export function bengaliPiece(id: string): string | null {
-  const [, desk, job = ''] = /texts\/bn\/(desk-)?([a-z-]+)/.exec(id) ?? []
+  const [, desk, job = ''] =
+    /(texts\/bn\/desk-|texts\/bn\/|words\/bengali\/)([a-z-]+)/.exec(id) ?? []
   const together = bengaliTogether.find((jobs) => jobs.includes(job))
   if (together) return `${together[0]}-bn`
   // The names by which only these pages in Bengali know whom to ask.
   if (/organisation\/check-texts/.test(id)) return 'record-bn'
-  return desk ? `${job}-bn` : null
+  return desk === undefined || desk === 'texts/bn/' ? null : `${job}-bn`
 }
 const bengaliTogether = [
-  ['parts', 'preview', 'actions', 'composer', 'handout'],
+  [
+    ...['parts', 'preview', 'actions', 'composer', 'handout'],
+    ...['problems-shared', 'problems-speech', 'refusals-shared'],
+  ],
   ['form', 'submit'],
-  ['cases'],
-  ['record', 'documents', 'approvals', 'stages', 'advice', 'candidate', 'edit', 'consent-labels'],
-  ['import', 'import-said', 'import-notes'],
+  ['cases', 'product-cases', 'leaving'],
+  [
+    'record',
+    'documents',
+    'approvals',
+    'stages',
+    'advice',
+    'candidate',
+    'edit',
+    'consent-labels',
+    'refusals-file',
+  ],
+  ['import', 'import-notes'],
   ['settings', 'settings-site', 'settings-work'],
 ]
+
+await writeTexts()
 
 const config = {
   root: 'src/dashboard',

@@ -3,10 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LongFilesFirst } from './config/long-files-first.ts'
 import { keepTemporaryFilesInside } from './config/temporary-folder.ts'
+import { writeTexts } from './scripts/texts.mjs'
 import { keepCompiledCode } from './test/support/compiled-code.ts'
 
 keepCompiledCode()
 keepTemporaryFilesInside()
+await writeTexts()
 
 /** Set by `npm run test:long`. */
 const isLong = process.env.CANDOR_TEST_LONG === '1'

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { writeTexts } from '../scripts/texts.mjs'
+
+await writeTexts()
 
 const checkout = join(import.meta.dirname, '..')
 const legacyReact = join(
@@ -86,7 +89,7 @@ export default defineConfig({
         ...Object.fromEntries(
           ['ar', 'bn', 'fil', 'hi', 'ne'].map((language) => [
             `texts-${language}`,
-            join(checkout, `src/texts/${language}/index.ts`),
+            join(checkout, `.cache/texts/${language}/index.ts`),
           ]),
         ),
       },

@@ -6,7 +6,7 @@ import { runQuietly } from './child.mjs'
 import { projectNode } from './node.mjs'
 
 const copied = [
-  ...['assets', 'bin', 'config', 'deploy', 'docs', 'migrations', 'scripts', 'src', 'test'],
+  ...['assets', 'bin', 'config', 'deploy', 'docs', 'migrations', 'scripts', 'src', 'test', 'texts'],
   ...['package.json', 'tsconfig.json', 'vitest.config.ts', 'vite.config.ts', 'README.md'],
 ]
 

@@ -10,6 +10,8 @@ import { projectNode } from './node.mjs'
 const stampFile = inCheckout('dist/.stamp')
 const inputs = [
   'src',
+  'texts',
+  'scripts/texts',
   'migrations',
   'config',
   'docs/handbook',
@@ -38,7 +40,7 @@ export async function build() {
     const started = Date.now()
     say('Building Candor …')
     const stamp = await stampOf(inputs)
-    await Promise.all([...parts.map(buildPart), completeTexts()])
+    await Promise.all(parts.map(buildPart))
     for (const { name } of parts) await moveIn(name)
     await writeFile(stampFile, stamp)
     say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
@@ -55,15 +57,6 @@ async function buildPart({ name, config }) {
   if (code === 0) return
   say(output.trimEnd())
   throw new Explained(`The ${name} could not be built; see above.`)
-}
-
-async function completeTexts() {
-  const { code, output } = await runQuietly(projectNode(), [
-    inCheckout('scripts/complete-texts.mjs'),
-  ])
-  if (code === 0) return
-  say(output.trimEnd())
-  throw new Explained('The texts of a language are not those of English; see above.')
 }
 
 /** Renamed into place, so that nobody ever runs half a build. */

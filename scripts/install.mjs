@@ -4,15 +4,21 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { Explained, inCheckout, say } from './checkout.mjs'
 import { runQuietly, runShown } from './child.mjs'
 import { alone } from './lock.mjs'
+import { writeTexts } from './texts.mjs'
 
 const lockfile = inCheckout('package-lock.json')
 const installedFrom = inCheckout('node_modules/.candor-lock')
 
 /**
- * Brings node_modules in line with package-lock.json, unless it is already.
- * @throws {Explained} when npm fails; its output has been shown.
+ * Brings node_modules in line with package-lock.json, and the compiled texts with `texts`, unless they are already.
+ * @throws {Explained} when npm fails, of which the output has been shown, or when a text is wrong
  */
 export async function install() {
+  await installPackages()
+  await writeTexts()
+}
+
+async function installPackages() {
   if (await isInstalled()) return
   await alone(async () => {
     if (await isInstalled()) return

@@ -145,6 +145,9 @@ class Writer {
       if (!wanted.has(name)) throw new BadText(`inserts {${name}}, which English lacks`)
     for (const name of wanted.keys())
       if (!args.has(name)) throw new BadText(`does not insert {${name}}`)
+    for (const [name, type] of wanted)
+      if (type === 'number' && args.get(name) === 'string')
+        throw new BadText(`inserts the number {${name}} without its digits: {${name}, number}`)
     const order = this.takes[path]
     this.unused.delete(path)
     if (args.size === 0 && order === undefined) return JSON.stringify(plainText(elements))

@@ -3,8 +3,8 @@ import type { Role } from '#modules/accounts/forms.schema'
 import { inviteListSchema, madeInviteSchema, newInviteSchema } from '#modules/accounts/schema'
 import { readSettings } from '#modules/organisation'
 import type { InEachLanguage, Language } from '#platform/languages.schema'
+import { privateCompany } from '#texts/each/private-company'
 import { isolated } from '#texts/isolated'
-import { privateCompany } from '#texts/private-company'
 import { endpoint } from './endpoint.ts'
 
 interface Letter {

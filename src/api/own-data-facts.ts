@@ -11,21 +11,15 @@ import { itemLabel, type Payer, type PaymentItem, payerLabel } from '#modules/tr
 import { moneyIn } from '#modules/training/money.schema'
 import { type Locale, longMoment } from '#platform/clock/schema'
 import { type InEachLanguage, inLanguage, type Language } from '#platform/languages.schema'
-import { caseKindWords as ar } from '#texts/ar/cases'
-import { caseKindWords as bn } from '#texts/bn/cases'
-import { caseKindWords as en } from '#texts/en/cases'
-import type { ownDataLetterWords as english } from '#texts/en/own-data'
-import { caseKindWords as fil } from '#texts/fil/cases'
-import { caseKindWords as hi } from '#texts/hi/cases'
-import { caseKindWords as ne } from '#texts/ne/cases'
-import type { InAnyLanguage } from '#texts/words'
+import { caseKindWords } from '#texts/each/cases'
+import type { ownDataLetterWords } from '#texts/en/own-data'
 
 export type Row = Section['rows'] extends AsyncIterable<(infer One)[]> ? One : never
 export type Texts = Readonly<Record<string, string>>
 /** What a page needs to describe rows. */
 export type In = Locale & {
   lang: Language
-  words: InAnyLanguage<typeof english>
+  words: typeof ownDataLetterWords
   /** Names, by id, of rows that other rows refer to. These rows come first. */
   names: Map<string, string>
   /** Puts a text that is kept as sentences into words. */
@@ -63,7 +57,7 @@ function termsOf(json: string, { lang }: In) {
 }
 
 /** What a kind of case is called, and its fields, in each language. */
-const caseTexts = { en, bn, hi, ne, ar, fil } as Readonly<Record<string, unknown>>
+const caseTexts: Readonly<Record<string, unknown>> = caseKindWords
 interface CaseTexts {
   name: string
   fields: Texts

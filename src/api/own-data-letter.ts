@@ -7,16 +7,11 @@ import { inWords } from '#modules/speech'
 import { composedBegin } from '#modules/speech/by-language.schema'
 import { calendarDate, longMoment } from '#platform/clock/schema'
 import { directionOf } from '#platform/languages.schema'
-import { ownDataLetterWords as ar } from '#texts/ar/own-data'
-import { ownDataLetterWords as bn } from '#texts/bn/own-data'
 import { candidateMessage, messageLanguage, messageSubject } from '#texts/candidate-messages'
 import { checkpointMail, checkpointSubject } from '#texts/checkpoint-mail'
-import { ownDataLetterWords as en } from '#texts/en/own-data'
-import { ownDataLetterWords as fil } from '#texts/fil/own-data'
-import { ownDataLetterWords as hi } from '#texts/hi/own-data'
+import { ownDataLetterWords as catalogues } from '#texts/each/own-data'
 import { holderMail, holderSubject } from '#texts/holder-mail'
 import { isolated } from '#texts/isolated'
-import { ownDataLetterWords as ne } from '#texts/ne/own-data'
 import { summaryMail, summarySubject } from '#texts/summary-mail'
 import { factsOf, type In, nameOf, type Row, type Texts } from './own-data-facts.ts'
 import { speakerOf } from './speaker.ts'
@@ -46,7 +41,6 @@ export const letters: Letters = { compose, isPublic }
 
 type Language = keyof typeof catalogues
 
-const catalogues = { en, bn, hi, ne, ar, fil }
 const styles =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:auto;padding:1rem;color:#1c1917;background:#fff}' +
   'dl{display:grid;grid-template-columns:minmax(6rem,12rem) 1fr;gap:.25rem 1rem;margin:0;padding:.75rem 0;border-top:1px solid #bbb}' +

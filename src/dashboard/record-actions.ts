@@ -1,11 +1,11 @@
 import { call, Problem } from '#api/client'
 import type { CandidateRecord } from '#modules/records/schema'
+import { actionWordsNow } from '#words/actions'
 import { freshen } from './query-client.ts'
 import { ask } from './ui/ask.ts'
 import type { PublicText } from './ui/said-in-text.tsx'
 import { doneToast, problemToast, sentenceOf, undoToast } from './ui/toast.ts'
 import { timeToUndo } from './ui/trash-days.ts'
-import { actionWordsNow } from './words/actions.ts'
 import { saidNow } from './words/said.tsx'
 
 /** What an action needs to know of a record: which one, and the version that the person saw. */

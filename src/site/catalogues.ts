@@ -2,49 +2,46 @@ import { createRequire } from 'node:module'
 import { kindLabels } from '#modules/documents/schema'
 import { siteLanguages } from '#modules/organisation/fields.schema'
 import { fieldLabels } from '#modules/records/fields.schema'
-import { languages } from '#platform/languages.schema'
-import { en } from '#texts/en/index'
-import { publicRefusals } from '#texts/en/refusals'
-import { isolating } from '#texts/isolated'
+import { directionOf, languages } from '#platform/languages.schema'
+import { publicRefusals } from '#texts/en/public-refusals'
+import { siteTexts } from '#texts/site'
 import type { Language, Words } from '#texts/words'
-
-const english: Words = {
-  ...en,
-  lang: 'en',
-  dir: 'ltr',
-  timeZone: 'UTC',
-  fields: fieldLabels('en'),
-  kinds: kindLabels('en'),
-  refusals: publicRefusals,
-  problems: {},
-  advice: {},
-}
 
 const load = createRequire(import.meta.url)
 const isBuilt = import.meta.filename.endsWith('.js')
 const known = new Map<Language, Words>()
 
+type Texts = Pick<Words, 'refusals' | 'problems' | 'advice'> & typeof siteTexts
+
 /** Loaded for its first reader: the other languages are most of the program, and each agency needs some. */
-function textsIn(language: Language): Words {
-  if (language === 'en') return english
-  return load(isBuilt ? `./texts-${language}.js` : `../texts/${language}/index.ts`)[language]
+function textsIn(language: Language): Texts {
+  if (language === 'en') return { ...siteTexts, refusals: publicRefusals, problems: {}, advice: {} }
+  const { siteTexts: texts, byCode } = load(
+    isBuilt ? `./texts-${language}.js` : `#texts/${language}/index`,
+  )
+  return { ...texts, ...byCode }
 }
 
-/** Each sentence of a language is a function of its own. */
-function isolatingIn(language: Language): Words {
+function wordsOf(language: Language): Words {
   const words = known.get(language)
   if (words) return words
-  const texts = textsIn(language)
-  const made = isolating(texts, texts.dir)
+  const made = {
+    ...textsIn(language),
+    lang: language,
+    dir: directionOf(language),
+    timeZone: 'UTC',
+    fields: fieldLabels(language),
+    kinds: kindLabels(language),
+  } as const
   known.set(language, made)
   return made
 }
 
-/** Every language that there are texts for; values in a sentence are isolated (bidi). */
+/** Every language that there are texts for. */
 export const catalogues = Object.defineProperties(
   {},
   Object.fromEntries(
-    languages.map((language) => [language, { enumerable: true, get: () => isolatingIn(language) }]),
+    languages.map((language) => [language, { enumerable: true, get: () => wordsOf(language) }]),
   ),
 ) as Readonly<Record<Language, Words>>
 

@@ -3,6 +3,7 @@ import { fieldProblems } from '#api'
 import { type RefusalCode, refusals } from '#gate'
 import type { Soon } from '#platform/context'
 import { type FieldProblem, httpStatusOf, Refusal, refusal } from '#platform/errors'
+import type { LimitOf } from '#platform/limits/schema'
 import type { ProblemParts } from '#platform/problems.schema'
 import { type SaidTexts, saidBy } from '#texts/said'
 import type { FormState } from './form.ts'
@@ -174,11 +175,17 @@ export async function answerProof(
 export function sentenceOf(refusal: Refusal, words: Words): string {
   const { message, code, detail, reason, limitOf, retryAfter } = refusal
   if (limitOf !== undefined && retryAfter !== undefined)
-    return words.errors.tooMany(limitOf, retryAfter)
+    return tooManyTries(words, limitOf, retryAfter)
   const exact = reason && saidIn(words, reason)
   // In English a sentence of its own says more than its code.
   const isExact = words.lang === 'en' && detail !== undefined
   return exact ?? (isExact ? message : words.refusals[code]) ?? message
+}
+
+/** Says whose tries were too many, and how long to wait. */
+function tooManyTries({ errors }: Words, of: LimitOf, seconds: number): string {
+  const minutes = seconds <= 90 ? 0 : Math.ceil(seconds / 60)
+  return errors.tooMany(of, seconds, minutes)
 }
 
 /** Returns what a page says that was not asked for, as it is refused elsewhere. */

@@ -19,12 +19,11 @@ import { newShareSchema } from '#modules/shares/schema'
 import { speechProblems } from '#modules/speech/schema'
 import { partsOf } from '#platform/problems.schema'
 import { messagesOf } from '#test/messages-of'
-import { refusalTexts as ar } from '#texts/ar/refusals'
-import { problemTexts } from '#texts/bn/problems'
-import { refusalTexts as bn } from '#texts/bn/refusals'
-import { refusalTexts as fil } from '#texts/fil/refusals'
-import { refusalTexts as hi } from '#texts/hi/refusals'
-import { refusalTexts as ne } from '#texts/ne/refusals'
+import { byCode as ar } from '#texts/ar/site-by-code'
+import { byCode as bn } from '#texts/bn/site-by-code'
+import { byCode as fil } from '#texts/fil/site-by-code'
+import { byCode as hi } from '#texts/hi/site-by-code'
+import { byCode as ne } from '#texts/ne/site-by-code'
 import { type SaidTexts, saidBy } from '#texts/said'
 import { catalogues, complete } from './catalogues.ts'
 
@@ -87,7 +86,14 @@ type Behind =
 
 type PublicCode = Exclude<RefusalCode, Behind>
 
-const texts = { bn, hi, ne, ar, fil }
+const texts = {
+  bn: bn.refusals,
+  hi: hi.refusals,
+  ne: ne.refusals,
+  ar: ar.refusals,
+  fil: fil.refusals,
+}
+const problemTexts = bn.problems
 type Texts = typeof texts
 /** For each language the refusals that it lacks, and those that no public page can show. */
 type Faults = {
@@ -167,7 +173,7 @@ test('each language says why a name is refused when somebody registers', () => {
 
 test('after too many tries the Bengali sentence says whose they were and how long to wait', () => {
   const said = (['address', 'account', 'accountFromAddress', 'accountInBrowser'] as const).map(
-    (of) => catalogues.bn.errors.tooMany(of, 900),
+    (of) => catalogues.bn.errors.tooMany(of, 900, 15),
   )
   expect(new Set(said).size).toBe(4)
   for (const sentence of said) expect(sentence).toContain('১৫ মিনিট পরে')

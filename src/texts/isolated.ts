@@ -17,24 +17,3 @@ export function isolated(text: string, around: 'ltr' | 'rtl' = 'ltr'): string {
 export function sentence(words: TemplateStringsArray, ...inserts: (string | number)[]): string {
   return String.raw({ raw: words }, ...inserts.map((each) => isolated(String(each))))
 }
-
-/** Returns the texts of a language so that each sentence isolates every inserted text. */
-export function isolating<Texts>(texts: Texts, dir: 'ltr' | 'rtl'): Texts {
-  return around(texts, dir) as Texts
-}
-
-function around(texts: unknown, dir: 'ltr' | 'rtl'): unknown {
-  if (typeof texts === 'function')
-    return (...given: unknown[]) => texts(...given.map((each) => inserted(each, dir)))
-  if (Array.isArray(texts)) return texts.map((each) => around(each, dir))
-  if (typeof texts !== 'object' || texts === null) return texts
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, around(text, dir)]))
-}
-
-function inserted(given: unknown, dir: 'ltr' | 'rtl'): unknown {
-  if (typeof given === 'string') return isolated(given, dir)
-  if (typeof given !== 'object' || given === null) return given
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, inserted(value, dir)]),
-  )
-}

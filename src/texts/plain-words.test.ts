@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { saidWithTurningName } from '#test/said-texts'
 import { catalogues, complete } from '../site/catalogues.ts'
-import { bn } from './bn/index.ts'
-import { en } from './en/index.ts'
-import { fil } from './fil/index.ts'
 
 /** Stands for every kind of argument: a number, a text, or the facts that a legal text names. */
 function sample(number: number): unknown {
   return new Proxy(Object(number), {
     get: (target, key) => {
       if (key === Symbol.toPrimitive) return () => number
+      // As a name that is isolated.
+      if (key === 'replace') return () => String(number)
       if (typeof key === 'string') return `${key}${number}`
       return Reflect.get(target, key)
     },
@@ -19,6 +18,12 @@ function sample(number: number): unknown {
 /** Every text of a catalogue with the path of its key; functions are called with 21, 22, 23. */
 function textsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
+  // What stands in the gap of a problem is written by whoever says it.
+  if (typeof value === 'function' && path.startsWith('problems.'))
+    return textsOf(
+      value((gap: string) => gap, { label: 'licence' }),
+      path,
+    )
   if (typeof value === 'function') return textsOf(value(sample(21), sample(22), sample(23)), path)
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, each]) =>
@@ -105,13 +110,9 @@ test.each(['bn', 'ne'] as const)('an example has the digits of its language: %s'
   expect(foreign).toEqual([])
 })
 
-test.each([
-  ['en', en],
-  ['bn', bn],
-  ['fil', fil],
-] as const)('no name turns a sentence of the site, in %s', (language, written) => {
-  const { said, turned } = saidWithTurningName(written, catalogues[language])
+test.each(complete)('no name turns a sentence of the site, in %s', (language) => {
+  const texts = { ...catalogues[language], problems: {} }
+  const { said, turned } = saidWithTurningName(texts, texts)
   expect(turned).toEqual([])
   expect(said.length).toBeGreaterThan(60)
-  expect(saidWithTurningName(written, written).turned).toEqual(said)
 })

@@ -1,7 +1,6 @@
 import type { accountProblems } from '#modules/accounts/forms.schema'
 import type { caseProblems } from '#modules/cases/fields.schema'
 import type { codeProblems } from '#modules/lookup/schema'
-import type { LineName } from '#modules/organisation/lines.schema'
 import type { shareProblems } from '#modules/shares/schema'
 import type { speechProblems } from '#modules/speech/by-language.schema'
 import type { sumProblems } from '#modules/training/money.schema'
@@ -18,17 +17,13 @@ type Problem =
   | OneOf<typeof sumProblems>
 type OneOf<Table> = Table[keyof Table] & string
 
-/** A line of the set-up form by its name. */
-type OfLine = (values: { label?: LineName }) => string | undefined
-
 /** Why what somebody entered may not be public; about links and colours only staff read. */
-export type WhyNotPublic = Readonly<
+type WhyNotPublic = Readonly<
   Record<CodeOf<OneOf<Omit<typeof speechProblems, 'hiddenHost' | 'ownHost' | 'colour'>>>, SaidText>
 >
 
 /** What a language says about a wrong answer in the forms of the public pages, by the code of the problem. */
 export type ProblemTexts = Readonly<
-  Record<CodeOf<Problem> | 'organisation.badLicence', string> &
-    Record<'organisation.noLine' | 'organisation.longLine', OfLine>
+  Record<CodeOf<Problem> | `organisation.${'badLicence' | 'noLine' | 'longLine'}`, SaidText>
 > &
   WhyNotPublic

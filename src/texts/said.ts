@@ -1,10 +1,13 @@
-import type { CodeOf, GapsIn, ProblemParts, ProblemValues } from '#platform/problems.schema'
+import type { ProblemParts, ProblemValues } from '#platform/problems.schema'
+
+/** Writes a value of a problem by the name of its gap. */
+type Gap = (name: string) => string
 
 /**
- * What a refusal or a problem is called in a language: a text with the gaps of the English, or a function of what stands
- * in them. English itself is said where it is refused.
+ * What a refusal or a problem is called in a language: a text, or what writes it with what stands in its gaps. English
+ * itself is said where it is refused.
  */
-export type SaidText = string | ((values: ProblemValues) => string | undefined)
+export type SaidText = string | ((gap: Gap, values: ProblemValues) => string)
 /** Texts by the codes of refusals and problems. */
 export type SaidTexts = Readonly<Record<string, SaidText>>
 
@@ -30,9 +33,9 @@ export function saidBy(
   { gaps = {}, number = String, within }: Ways = {},
 ): string | undefined {
   const text = code === undefined ? undefined : texts[code]
-  if (typeof text !== 'string') return text?.(values)
+  if (typeof text !== 'function') return text
   let isWhole = true
-  const said = text.replace(/\{(\w+)\}/g, (_, gap: string) => {
+  const said = text((gap) => {
     const value = values[gap]
     const inWords =
       gaps[gap] ??
@@ -42,43 +45,18 @@ export function saidBy(
     const word = value === undefined ? undefined : inWords(value, values)
     isWhole &&= word !== undefined
     return word ?? ''
-  })
-  return isWhole ? said : undefined
+  }, values)
+  return isWhole && said !== '' ? said : undefined
 }
 
 /** What somebody entered stays as it is. */
 const wordOf = (value: Value, number: (value: number) => string) =>
   typeof value === 'number' ? number(value) : String(value)
 
+/** Returns texts under codes that begin with a word, beside others by their codes. */
+export const under = (word: string, texts: SaidTexts): SaidTexts =>
+  Object.fromEntries(Object.entries(texts).map(([code, text]) => [`${word}.${code}`, text]))
+
 /** Returns why something was done: the text of a reason that is a code, and any other as somebody wrote it. */
 export const reasonBy = (texts: Readonly<Record<string, string>>, reason: string | null): string =>
   texts[reason ?? ''] ?? reason ?? ''
-
-type SameGaps<English extends string, Text> = Text extends string
-  ? [GapsIn<English>, GapsIn<Text>] extends [GapsIn<Text>, GapsIn<English>]
-    ? Text
-    : never
-  : Text
-
-type AreaOf<Table> = [CodeOf<Table[keyof Table] & string>] extends [never]
-  ? string
-  : CodeOf<Table[keyof Table] & string> extends `${infer Area}.${string}`
-    ? Area
-    : never
-
-/**
- * Types texts by a table's names, each with exactly the gaps of its sentence, and returns them by their codes. Only the
- * English types are needed: the English stays where it is used.
- */
-export const ofArea =
-  <English extends Readonly<Record<string, string>>>(area: AreaOf<English>) =>
-  <const Texts extends Readonly<Record<keyof English, SaidText>>>(
-    texts: Texts & {
-      readonly [Name in keyof Texts]: Name extends keyof English
-        ? SameGaps<English[Name], Texts[Name]>
-        : never
-    },
-  ): SaidTexts =>
-    Object.fromEntries(
-      Object.entries(texts as SaidTexts).map(([name, text]) => [`${area}.${name}`, text]),
-    )

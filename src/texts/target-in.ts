@@ -10,7 +10,7 @@ import {
   paymentLabel,
 } from '#modules/tables/columns/columns-beside.schema'
 import { inLanguage, type StaffLanguage } from '#platform/languages.schema'
-import type { importWords } from './en/desk-import.ts'
+import type { importWords } from '#texts/en/desk-import'
 
 /** Returns what a column can be chosen for, in a language and its words. */
 export function targetIn(

@@ -2,18 +2,13 @@ import type { DocumentKind } from '#modules/documents/schema'
 import type { CheckText } from '#modules/organisation/check-texts.schema'
 import type { FieldName } from '#modules/records/fields.schema'
 import type { Language } from '#platform/languages.schema'
-import type { en } from './en/index.ts'
 import type { ProblemTexts } from './public-problems.ts'
+import type { siteTexts } from './site.ts'
 
 export type { Language }
 
-export type AdviceTexts = Readonly<Record<CheckText, string>>
-
-/**
- * The catalogue of one language. English defines which texts exist: a language that lacks one, or has one
- * too many, fails the type check.
- */
-export type Words = InAnyLanguage<typeof en> & {
+/** The texts of the public pages in one language. */
+export type Words = typeof siteTexts & {
   lang: Language
   dir: 'ltr' | 'rtl'
   /** The time zone of shown times: the organisation's. */
@@ -27,12 +22,5 @@ export type Words = InAnyLanguage<typeof en> & {
   /** What is wrong with an answer, by its code; English is what the modules say. */
   problems: Partial<ProblemTexts>
   /** The texts of the official checks, by their codes; English is what the modules say. */
-  advice: Partial<AdviceTexts>
+  advice: Partial<Readonly<Record<CheckText, string>>>
 }
-
-/** The same keys and arguments as the English texts, with any text. */
-export type InAnyLanguage<Text> = Text extends string
-  ? string
-  : Text extends (...given: infer Given) => string
-    ? (...given: Given) => string
-    : { readonly [Key in keyof Text]: InAnyLanguage<Text[Key]> }

@@ -24,8 +24,8 @@ function textsOf(part: unknown, path = ''): [path: string, text: string][] {
 
 /** The texts of the dashboard's pages in one language, by job. */
 async function staffTextsOf(language: 'en' | 'bn') {
-  const folder = join(import.meta.dirname, `../../src/texts/${language}`)
-  const jobs = readdirSync(folder).filter((name) => /^desk-(?!said\.)/.test(name))
+  const folder = join(import.meta.dirname, `../../.cache/texts/${language}`)
+  const jobs = readdirSync(folder).filter((name) => /^desk-/.test(name))
   const written = jobs.map(async (job) => Object.values(await import(`${folder}/${job}`)))
   return textsOf({ staff: await Promise.all(written) })
 }

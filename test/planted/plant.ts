@@ -105,7 +105,7 @@ const plants: readonly [file: string, place: RegExp, written: (found: string) =>
   ...Object.entries(texts).map(
     ([language, planted]) =>
       [
-        `/src/texts/${language}/cases.ts`,
+        `/.cache/texts/${language}/cases.ts`,
         /^export const caseKindWords\b.*\{$/m,
         (found: string) => found + planted,
       ] as const satisfies (typeof plants)[number],

@@ -1,15 +1,19 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { type ProblemParts, partsOf } from '#platform/problems.schema'
+import { n } from '#texts/bn/_'
 import { type SaidGaps, type SaidTexts, saidBy } from '#texts/said'
+import { inBengali } from '#words/loaders'
 
 interface Said {
-  said?: { texts: SaidTexts; gaps?: SaidGaps }
+  said?: SaidTexts
+  gaps?: SaidGaps
 }
 
-const folder = join(import.meta.dirname, '../../src/texts/bn')
-const files = readdirSync(folder).filter((name) => name.startsWith('desk-'))
-const all = await Promise.all(files.map((name): Promise<Said> => import(join(folder, name))))
+const all: readonly Said[] = await Promise.all(
+  Object.values<() => Promise<object>>(inBengali).map((load) => load()),
+)
+
+/** The codes for which a page of staff has a text in Bengali. */
+export const codesInBengali = all.flatMap(({ said = {} }) => Object.keys(said))
 
 /**
  * Returns what the modules or the server say to staff in Bengali: from the texts of all pages, or of some
@@ -20,14 +24,8 @@ export function saidInBengali(
   said: string | Pick<ProblemParts, 'code' | 'values'>,
 ): string | undefined {
   const parts = typeof said === 'string' ? { code: said, ...partsOf(said) } : said
-  for (const { said: { texts, gaps = {} } = { texts: {} } } of all) {
-    const text = saidBy(parts, texts, {
-      gaps,
-      number,
-      within: saidInBengali,
-    })
+  for (const { said: texts = {}, gaps = {} } of all) {
+    const text = saidBy(parts, texts, { gaps, number: n, within: saidInBengali })
     if (text !== undefined) return text
   }
 }
-
-const number = (value: number) => value.toLocaleString('bn', { useGrouping: false })

@@ -25,15 +25,16 @@ export function saidWithTurningName(raw: unknown, texts: unknown) {
   return { said, turned }
 }
 
-/** Calls a text with names for all values; one that takes a number or a date instead yields nothing. */
+/** Calls a text with a name for each value that it does not count. */
 function say(text: CallableFunction, source: string): string {
-  const [, names] = /^\(?\{([^}]*)\}/.exec(source.replace(/^\(\s*/, '(').replace(/^\(/, '')) ?? []
-  const keys = names?.split(',').map((one) => one.split(/[:=]/)[0]?.trim() ?? '') ?? []
-  const record = Object.fromEntries(keys.filter(Boolean).map((key) => [key, turningName]))
-  const given = names === undefined ? Array(6).fill(turningName) : [record]
-  try {
-    return String(text(...given))
-  } catch {
-    return ''
-  }
+  const [, isObject, names = ''] =
+    /^\(?(\{)?([^)}=]*)/.exec(source.replace(/^\(\s*/, '(').replace(/^\(/, '')) ?? []
+  const counted = (name: string) =>
+    new RegExp(`\\b[nup]\\)?\\(${name}\\)|\\b${name} === \\d`).test(source)
+  const given = names
+    .split(',')
+    .map((one) => one.split(/[:=]/)[0]?.trim() ?? '')
+    .filter(Boolean)
+    .map((name) => [name, counted(name) ? 7 : turningName] as const)
+  return String(isObject ? text(Object.fromEntries(given)) : text(...given.map(([, one]) => one)))
 }

@@ -1,25 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { labelIn } from '#modules/speech/by-language.schema'
 import { stages } from '#modules/speech/stages.schema'
-import { shellWords as shellBn } from '#texts/bn/shell'
-import { shellWords as shellEn } from '#texts/en/shell'
 
 const source = join(import.meta.dirname, '../../src')
+const texts = join(import.meta.dirname, '../../texts')
 
 /** Returns the dashboard's English names, each with every Bengali text at the same places. */
 export async function staffNames(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const names = new Map<string, Set<string>>()
   const add = (en: string, bn: string) => names.set(en, (names.get(en) ?? new Set()).add(bn))
-  addPairs(shellEn, shellBn, add)
-  const translated = readdirSync(join(source, 'texts/bn'))
-  for (const file of readdirSync(join(source, 'texts/en')).filter((one) =>
-    translated.includes(one),
-  )) {
-    const [en, bn] = await Promise.all(
-      ['en', 'bn'].map((language) => import(join(source, 'texts', language, file))),
+  const inEnglish = join(texts, 'en')
+  for (const file of readdirSync(inEnglish)) {
+    if (!existsSync(join(texts, 'bn', file))) continue
+    const [en, bn] = ['en', 'bn'].map((language) =>
+      JSON.parse(readFileSync(join(texts, language, file), 'utf8')),
     )
-    for (const name of Object.keys(en)) addPairs(en[name], bn[name] ?? bn.words, add)
+    addPairs(en, bn, add)
   }
   // Details, document kinds, stages: rows of tables, each with all languages.
   for (const file of readdirSync(join(source, 'modules'), { recursive: true, encoding: 'utf8' }))

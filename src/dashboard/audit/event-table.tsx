@@ -6,6 +6,7 @@ import { Link } from '../routing.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
 import { partsOfEvent, useEventsWords } from '../ui/events.ts'
 import table from '../ui/table.module.css'
+import { useNamed } from '../words/named.ts'
 import { pageWords } from '../words/page-words.ts'
 
 /** Everything that was done: the log, its filters, and the result of verifying it. */
@@ -76,6 +77,7 @@ function Proof({ of: sequence }: { of: number | null }) {
 
 function Actor({ event, onActor }: { event: AuditEvent; onActor: EventTable['onActor'] }) {
   const words = useAuditWords()
+  const named = useNamed()
   const { actorId, actorName } = event
   return (
     <Anchor
@@ -84,7 +86,7 @@ function Actor({ event, onActor }: { event: AuditEvent; onActor: EventTable['onA
       ta="start"
       onClick={() => onActor(actorId ?? 'visitors')}
     >
-      {actorName === null ? words.visitor : words.actor(actorName)}
+      {actorName === null ? words.visitor : named(actorName)}
     </Anchor>
   )
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useState } from 'react'
 import { call } from '#api/client'
 import type { ChainVerdict, LogResult } from '#modules/audit/schema'
+import { usePartWords } from '#words/parts'
 import { download } from '../confirm/download.ts'
 import { apiKeysQuery, auditQuery, staffQuery } from '../queries.ts'
 import { auditQueryOf, auditSearchFrom, filtersIn } from '../searches.ts'
@@ -16,7 +17,6 @@ import { PageHead } from '../ui/page-head.tsx'
 import { problemToast } from '../ui/toast.ts'
 import { useFilters } from '../ui/use-filters.ts'
 import { navigate } from '../visits.ts'
-import { usePartWords } from '../words/parts.ts'
 import { type AuditWords, EventTable, useAuditWords } from './event-table.tsx'
 
 /** Everything that was done, newest first. */

@@ -7,8 +7,8 @@ import { isField, recordFields } from '#modules/records/fields.schema'
 import { itemLabel, type PaymentItem } from '#modules/training/items.schema'
 import { shortDate } from '#platform/clock/schema'
 import { inLanguage } from '#platform/languages.schema'
+import { useCasesWords } from '#words/cases'
 import type { Language } from '../look/language.ts'
-import { useCasesWords } from '../words/cases.ts'
 
 /** What a kind is called, and its fields. */
 interface KindWords {

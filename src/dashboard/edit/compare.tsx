@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useEditWords } from '#words/edit'
 import { useLanguage } from '../look/language.ts'
 import type { FullRecord } from '../queries.ts'
 import { FileThumbnail } from '../record-form/choose-file.tsx'
@@ -8,7 +9,6 @@ import { labelOf, type RecordValues, shownValue } from '../record-form/record-va
 import { StoredThumbnail } from '../record-form/stored-thumbnail.tsx'
 import { CompareVersions, OneChoice, type Side } from '../ui/compare-versions.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useEditWords } from '../words/edit.ts'
 import classes from './compare.module.css'
 import {
   type DocumentDifference,

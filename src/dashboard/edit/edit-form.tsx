@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentKind } from '#modules/documents/schema'
+import { useEditWords } from '#words/edit'
 import type { FullRecord } from '../queries.ts'
 import type { WhyClosed } from '../record-form/closed-slots.ts'
 import { withHandedIn } from '../record-form/form-documents.ts'
@@ -9,7 +10,6 @@ import { LaterView } from '../ui/later-view.tsx'
 import { doneToast } from '../ui/toast.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { navigate } from '../visits.ts'
-import { useEditWords } from '../words/edit.ts'
 import { type EditRecord, useEditRecord } from './use-edit-record.ts'
 
 interface EditForm {

@@ -3,11 +3,11 @@ import { type Answer, call } from '#api/client'
 import type { ImportTarget } from '#modules/tables/columns/columns.schema'
 import { importWords } from '#texts/en/desk-import'
 import { targetIn } from '#texts/target-in'
+import { useActionWords } from '#words/actions'
 import { useLanguage } from '../look/language.ts'
 import { ask } from '../ui/ask.ts'
 import { timeToUndo } from '../ui/trash-days.ts'
 import { useAction } from '../ui/use-action.ts'
-import { useActionWords } from '../words/actions.ts'
 import { pageWords } from '../words/page-words.ts'
 
 /** Many records at once: the table, the dry run, the result, and the undo. */

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
 import { type Language, languageNames } from '#platform/languages.schema'
+import { useNoticesWords } from '#words/notices'
 import { languageNow } from '../look/language.ts'
 import type { ManagedNotice } from '../queries.ts'
-import { useNoticesWords } from '../words/notices.ts'
 
 /** Returns what staff call a notice: its title, or its first sentence in their language. */
 export function titleOf(notice: ManagedNotice): string {

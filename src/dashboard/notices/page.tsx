@@ -1,6 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#api/client'
+import { useNoticesWords } from '#words/notices'
 import { type ManagedNotice, noticesQuery } from '../queries.ts'
 import { Link, useSearch } from '../routing.tsx'
 import { ask } from '../ui/ask.ts'
@@ -11,7 +12,7 @@ import badges from '../ui/state-badge.module.css'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { navigate } from '../visits.ts'
-import { useNoticesWords } from '../words/notices.ts'
+import { useNamed } from '../words/named.ts'
 import { Said } from '../words/said.tsx'
 import { AlsoIn, pictureOf, titleOf, wordingAt } from './notice.tsx'
 import classes from './notices.module.css'
@@ -90,11 +91,12 @@ function StateBadge({ notice: { state, unfit } }: { notice: ManagedNotice }) {
 /** Returns a function that says who wrote and changed a notice, and when. */
 function useSaidOf(people: NoticeList['people']) {
   const { said, somebody } = useNoticesWords()
+  const named = useNamed()
   const { momentOf } = useTimes()
   return ({ state, publishedAt, publishedBy, changedAt, changedBy }: ManagedNotice): string => {
-    const written = said[state](momentOf(publishedAt), people[publishedBy] ?? somebody)
+    const written = said[state](momentOf(publishedAt), named(people[publishedBy] ?? somebody))
     if (changedAt === null) return written
-    return `${written} ${said.changed(momentOf(changedAt), people[changedBy ?? ''] ?? somebody)}`
+    return `${written} ${said.changed(momentOf(changedAt), named(people[changedBy ?? ''] ?? somebody))}`
   }
 }
 

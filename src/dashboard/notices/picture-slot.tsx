@@ -1,8 +1,8 @@
 import { Button, Group, Input } from '@mantine/core'
 import { type DragEvent, useEffect, useState } from 'react'
 import { acceptedPictures } from '#platform/images/schema'
+import { useNoticesWords } from '#words/notices'
 import { FileButton } from '../ui/file-button.tsx'
-import { useNoticesWords } from '../words/notices.ts'
 import { said } from '../words/said.tsx'
 import classes from './notices.module.css'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
 import { type ProblemParts, problemText } from '#platform/problems.schema'
+import { noticesWordsNow } from '#words/notices'
 import type { ManagedNotice } from '../queries.ts'
 import { freshen } from '../query-client.ts'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
 import { savedMeanwhile } from '../ui/use-action.ts'
-import { noticesWordsNow } from '../words/notices.ts'
 import { draftOf, problemsIn, toSend } from './draft-words.ts'
 import { replacePicture } from './send-notice.ts'
 

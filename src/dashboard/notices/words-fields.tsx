@@ -2,9 +2,9 @@ import { NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { mostInTitle } from '#modules/notices/schema'
 import { directionOf, type Language, languageNames } from '#platform/languages.schema'
+import { useNoticesWords } from '#words/notices'
 import { Offers } from '../ui/offers.tsx'
 import { LanguageButtons } from '../ui/own-words-field.tsx'
-import { useNoticesWords } from '../words/notices.ts'
 import { said } from '../words/said.tsx'
 import {
   type DraftWords,

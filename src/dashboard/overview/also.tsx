@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '#api/client'
 import type { WhoAmI } from '#modules/accounts/schema'
+import { useOverviewWords } from '#words/overview'
+import { usePartWords } from '#words/parts'
+import { useTodayWords } from '#words/today'
 import { overviewQuery } from '../queries.ts'
 import { Link } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { SectionHead } from '../ui/person-row.tsx'
-import { useOverviewWords } from '../words/overview.ts'
-import { usePartWords } from '../words/parts.ts'
-import { useTodayWords } from '../words/today.ts'
 import classes from './home.module.css'
 
 type OverviewName = keyof Answer<'GET /overview'>['counts']

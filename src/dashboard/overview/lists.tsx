@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '#api/client'
+import { useCandidateWords } from '#words/candidate'
+import { useOverviewWords } from '#words/overview'
 import { failedMessagesQuery, withdrawnConsentsQuery } from '../queries.ts'
 import { pageSearchFrom } from '../searches.ts'
 import { candidateColumn } from '../ui/candidate-columns.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { useFilters } from '../ui/use-filters.ts'
-import { useCandidateWords } from '../words/candidate.ts'
-import { useOverviewWords } from '../words/overview.ts'
 
 type Failed = Answer<'GET /failed-messages'>['messages'][number]
 

@@ -1,10 +1,10 @@
+import { usePartWords } from '#words/parts'
+import { useTodayWords } from '#words/today'
 import type { Today } from '../queries.ts'
 import { Link } from '../routing.tsx'
 import { PersonRow, PersonRows, SectionHead } from '../ui/person-row.tsx'
 import { useTimes } from '../ui/times.ts'
 import { Tone } from '../ui/tone.tsx'
-import { usePartWords } from '../words/parts.ts'
-import { useTodayWords } from '../words/today.ts'
 import { useCaseSentence } from './case-sentence.ts'
 
 /** Records that wait for approval, the longest waiting first. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { ComponentProps, ReactNode } from 'react'
+import { usePreviewWords } from '#words/preview'
 import { Dialog } from '../ui/dialog.tsx'
 import { LaterView } from '../ui/later-view.tsx'
-import { usePreviewWords } from '../words/preview.ts'
 import type { PagePreview } from './page-preview.tsx'
 import classes from './preview.module.css'
 

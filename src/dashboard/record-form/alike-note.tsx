@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { useFormWords } from '#words/form'
 import { query } from '../query-client.ts'
 import { Link } from '../routing.tsx'
 import { useSession } from '../session.ts'
-import { useFormWords } from '../words/form.ts'
 import { placed } from '../words/placed.tsx'
 
 interface OnFile {

@@ -7,9 +7,9 @@ import {
   kindLabel,
 } from '#modules/documents/schema'
 import { acceptedFiles } from '#platform/images/schema'
+import { useFormWords } from '#words/form'
 import { useLanguage } from '../look/language.ts'
 import { FileDrop } from '../ui/file-drop.tsx'
-import { useFormWords } from '../words/form.ts'
 import { Said } from '../words/said.tsx'
 import { AdjustDocument, FileThumbnail, MoveSelect } from './choose-file.tsx'
 import type { WhyClosed } from './closed-slots.ts'
@@ -199,7 +199,7 @@ function WhyHere({ kind, doubt }: Pick<FormDocument, 'kind' | 'doubt'>) {
   if (kind !== null) return words.ofAdmins(label(kind))
   switch (doubt?.reason) {
     case 'ambiguous':
-      return words.ambiguous(doubt.kinds.map(label))
+      return words.ambiguous(doubt.kinds.map(label).join(words.or))
     case 'double':
       return words.double(label(doubt.kind))
     case 'not-asked':

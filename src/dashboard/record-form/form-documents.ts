@@ -5,6 +5,7 @@ import { filled } from '#platform/problems.schema'
 import { formWords } from '#texts/en/desk-form'
 import { pageProblems } from '#texts/page-problems'
 import type { Adjustment } from './adjust/geometry.ts'
+import { sizeIn } from './sizes.ts'
 import { type Doubt, sortIntoSlots } from './sort-into-slots.ts'
 
 /** A picture before its adjustment, and the adjustment. */
@@ -61,7 +62,7 @@ function tooLarge(file: Blob): string {
   return filled(isPicture(file) ? pageProblems.largePicture : pageProblems.largeFile, {
     size: {
       value: Number((file.size / 1024 / 1024).toFixed(1)),
-      words: formWords.size(file.size),
+      words: sizeIn(formWords, file.size),
     },
     most: uploadBytes / 1024 / 1024,
   })

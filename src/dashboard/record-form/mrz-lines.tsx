@@ -1,7 +1,7 @@
 import { Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { useFormWords } from '#words/form'
 import { useLanguage } from '../look/language.ts'
-import { useFormWords } from '../words/form.ts'
 import { type MrzReading, mrzFields, readMrz } from './read-mrz.ts'
 import { labelOf } from './record-values.ts'
 import type { RecordForm } from './use-record-form.ts'

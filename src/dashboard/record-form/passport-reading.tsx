@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Progress, Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFormWords } from '#words/form'
 import { useLanguage } from '../look/language.ts'
-import { useFormWords } from '../words/form.ts'
 import { placed } from '../words/placed.tsx'
 import { labelOf, type RecordValues, shownValue } from './record-values.ts'
 import type { WhyUnread } from './scan/scan-passport.ts'

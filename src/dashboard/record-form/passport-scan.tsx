@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
+import { useFormWords } from '#words/form'
 import { FileButton } from '../ui/file-button.tsx'
 import { usePart } from '../ui/use-part.ts'
-import { useFormWords } from '../words/form.ts'
 import type { Read } from './passport-reading.tsx'
 import type { RecordForm } from './use-record-form.ts'
 

@@ -20,11 +20,11 @@ import {
   recordFields,
 } from '#modules/records/fields.schema'
 import { normaliseNumber } from '#modules/records/schema'
+import { useFormWords } from '#words/form'
+import { usePartWords } from '#words/parts'
 import { type Language, useLanguage } from '../look/language.ts'
 import { query } from '../query-client.ts'
 import { LaterView } from '../ui/later-view.tsx'
-import { useFormWords } from '../words/form.ts'
-import { usePartWords } from '../words/parts.ts'
 import { Said } from '../words/said.tsx'
 import { AlikeNote, OnFile } from './alike-note.tsx'
 import { CheckName, PassportScanField } from './passport-scan.tsx'

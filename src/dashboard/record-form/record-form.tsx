@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
-import { useFormWords } from '../words/form.ts'
+import { useFormWords } from '#words/form'
 import { DocumentSlots } from './document-slots.tsx'
 import { type FormDocument, unsortedIn, waitingDocuments } from './form-documents.ts'
 import { RecordFields, ReferenceQuestion } from './record-fields.tsx'

@@ -1,14 +1,15 @@
 import { Button, Progress, Text } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { useFormWords } from '#words/form'
 import { useLanguage } from '../look/language.ts'
 import { steady } from '../ui/steady.tsx'
-import { useFormWords } from '../words/form.ts'
 import { Said } from '../words/said.tsx'
 import { largeBytes } from './adjust/geometry.ts'
 import { AdjustDocument, ChooseFile, FileThumbnail, MoveSelect } from './choose-file.tsx'
 import type { WhyClosed } from './closed-slots.ts'
 import classes from './documents.module.css'
 import { type FormDocument, isPicture } from './form-documents.ts'
+import { sizeIn } from './sizes.ts'
 import { StoredThumbnail } from './stored-thumbnail.tsx'
 import type { MadePicture } from './use-form-documents.ts'
 
@@ -178,13 +179,14 @@ function NothingChosen(props: SlotCardProps) {
 
 /** How large a file is, or how far its upload. */
 export function StateInWords({ status, progress, file, adjusted, problem }: FormDocument) {
-  const { slot: words, size, adjust } = useFormWords()
+  const texts = useFormWords()
+  const { slot: words, adjust } = texts
   if (status === 'uploading') return words.uploading(Math.round(progress * 100))
   if (status === 'uploaded') return words.uploaded
   const isLarge = file.size > largeBytes && isPicture(file) && problem === null
   return (
     <>
-      {size(file.size)}
+      {sizeIn(texts, file.size)}
       {adjusted && adjust.adjusted}
       {isLarge && adjust.isLarge}
     </>

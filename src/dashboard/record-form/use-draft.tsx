@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFormWords } from '#words/form'
 import { useTimes } from '../ui/times.ts'
 import type { Leaving } from '../ui/unsaved-input.ts'
-import { useFormWords } from '../words/form.ts'
 import { placed } from '../words/placed.tsx'
 import { type Draft, deleteDraft, draftsOf, type Kept, saveDraft } from './draft-store.ts'
 

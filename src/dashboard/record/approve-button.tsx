@@ -3,12 +3,12 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { comesOfAgeOn } from '#modules/records/schema'
 import { calendarDate } from '#platform/clock/schema'
+import { useDocumentsWords } from '#words/documents'
 import { useLanguage } from '../look/language.ts'
 import type { FullRecord, HeldOriginal, StaffDocument } from '../queries.ts'
 import { pressable } from '../ui/focus.ts'
 import type { Secret } from '../ui/use-secret.ts'
 import { type Refused, useWhyNot, type Verdict } from '../ui/why-not.tsx'
-import { useDocumentsWords } from '../words/documents.ts'
 import classes from './record.module.css'
 
 interface ApproveButton {

@@ -7,7 +7,7 @@ import { comparisonsQuery, type FullRecord, recordCasesQuery } from '../queries.
 import { Link } from '../routing.tsx'
 import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useDocumentsWords } from '../words/documents.ts'
+import { useIssuer } from '../words/advice.ts'
 import { Cards } from './cards.tsx'
 import { NoteComparison } from './note-comparison.tsx'
 import { useHeldWords } from './seen-documents.tsx'
@@ -46,7 +46,7 @@ interface OneRoundProps {
 
 function OneRound({ record, round, listed: { people } }: OneRoundProps) {
   const words = useHeldWords().asked
-  const { issuer } = useDocumentsWords().checks
+  const issuer = useIssuer()
   const language = useLanguage()
   const { dayOf } = useTimes()
   const isOnFile = record.documents.some(({ id }) => id === round.documentId)

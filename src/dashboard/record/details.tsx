@@ -1,12 +1,12 @@
 import { type FieldName, fieldNames, recordFields } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'
+import { useDocumentsWords } from '#words/documents'
 import { useLanguage } from '../look/language.ts'
 import { labelOf, shownValue } from '../record-form/record-values.ts'
 import { type CopiedNumber, copiedNumbers } from '../ui/copied-numbers.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Fact } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useDocumentsWords } from '../words/documents.ts'
 import classes from './record.module.css'
 
 const isNumber = (field: FieldName): field is CopiedNumber =>

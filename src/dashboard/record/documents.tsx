@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { call } from '#api/client'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
+import { useDocumentsWords } from '#words/documents'
+import { useRecordWords } from '#words/record'
 import { useLanguage } from '../look/language.ts'
 import { comparisonsQuery, type FullRecord, type StaffDocument, versionsQuery } from '../queries.ts'
 import { StoredThumbnail } from '../record-form/stored-thumbnail.tsx'
@@ -13,8 +15,7 @@ import { Muted, Part } from '../ui/part.tsx'
 import { useSmallForm } from '../ui/small-form.tsx'
 import { alike } from '../ui/steady.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useDocumentsWords } from '../words/documents.ts'
-import { useRecordWords } from '../words/record.ts'
+import { useIssuer } from '../words/advice.ts'
 import { type DocumentChoice, inOrder } from './approve-button.tsx'
 import { OfficialChecks } from './official-checks.tsx'
 import classes from './record.module.css'
@@ -28,7 +29,7 @@ interface WithheldProps {
 /** That the document in the viewer is hidden, why, and what its candidate reads about it. */
 function Withheld({ record, document: { id, withheldAt } }: WithheldProps) {
   const words = useRecordWords().withheld
-  const { issuer } = useDocumentsWords().checks
+  const issuer = useIssuer()
   const { dayOf, momentOf } = useTimes()
   const { data } = useQuery({ ...comparisonsQuery(record.id), enabled: withheldAt !== null })
   if (withheldAt === null) return null

@@ -1,6 +1,6 @@
+import { useDocumentsWords } from '#words/documents'
 import { useLanguage } from '../look/language.ts'
 import { labelOf, shownValue } from '../record-form/record-values.ts'
-import { useDocumentsWords } from '../words/documents.ts'
 import classes from './record.module.css'
 import type { FieldChange } from './story.ts'
 

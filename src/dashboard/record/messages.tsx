@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
+import { type CandidateWords, useCandidateWords } from '#words/candidate'
 import { consentsQuery, type FullRecord, messagesQuery } from '../queries.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
-import { type CandidateWords, useCandidateWords } from '../words/candidate.ts'
 import { Cards } from './cards.tsx'
 import classes from './record.module.css'
 

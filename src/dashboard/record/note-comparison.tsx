@@ -7,7 +7,7 @@ import { useLanguage } from '../look/language.ts'
 import { choices } from '../ui/choices.ts'
 import { FoldedForm, type Input, useSmallForm } from '../ui/small-form.tsx'
 import { today } from '../ui/times.ts'
-import { useDocumentsWords } from '../words/documents.ts'
+import { useAdvice } from '../words/advice.ts'
 import { useHeldWords } from './seen-documents.tsx'
 
 type ComparedDocument = Answer<'GET /records/{id}/comparisons'>['papers'][number]
@@ -75,7 +75,7 @@ interface FieldsProps extends Pick<NoteProps, 'documents'> {
 
 function Fields({ documents, form: { typed, set, input } }: FieldsProps) {
   const words = useHeldWords().asked
-  const checks = useDocumentsWords().checks
+  const advised = useAdvice()
   const language = useLanguage()
   const shownChoices = choices(words.showed)
   const document = documents.find(({ documentId }) => documentId === typed.documentId)
@@ -99,7 +99,7 @@ function Fields({ documents, form: { typed, set, input } }: FieldsProps) {
         label={words.whom}
         data={(document?.checks ?? []).map(({ id, authority, service, texts }) => ({
           value: id,
-          label: `${checks.said(authority, texts.authority)}: ${checks.said(service, texts.service)}`,
+          label: `${advised(authority, texts.authority)}: ${advised(service, texts.service)}`,
         }))}
         mt="sm"
         {...input('checkId')}

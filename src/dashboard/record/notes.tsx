@@ -2,12 +2,12 @@ import { Button, Fieldset, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Answer, call } from '#api/client'
+import { useEditWords } from '#words/edit'
 import { notesQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Muted, Part } from '../ui/part.tsx'
 import { useSmallForm } from '../ui/small-form.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useEditWords } from '../words/edit.ts'
 import classes from './notes.module.css'
 
 type Notes = Answer<'GET /records/{id}/notes'>

@@ -4,24 +4,15 @@ import type { Answer } from '#api/client'
 import { originalKinds, originalPurposes } from '#modules/documents/originals.schema'
 import { longDate } from '#platform/clock/schema'
 import { directionOf, type Language } from '#platform/languages.schema'
-import { originalReceiptWords as ar } from '#texts/ar/printed'
-import { originalReceiptWords as bn } from '#texts/bn/printed'
-import { originalReceiptWords as en } from '#texts/en/printed'
-import { originalReceiptWords as fil } from '#texts/fil/printed'
-import { originalReceiptWords as hi } from '#texts/hi/printed'
-import { originalReceiptWords as ne } from '#texts/ne/printed'
-import type { InAnyLanguage } from '#texts/words'
+import { originalReceiptWords as catalogue } from '#texts/each/printed'
+import { useHandoutWords } from '#words/handout'
 import { type FullRecord, type HeldOriginal, organisationQuery } from '../queries.ts'
 import { Letterhead } from '../ui/letterhead.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
-import { printed } from '../ui/printed.ts'
 import { timeZoneHere } from '../ui/times.ts'
-import { useHandoutWords } from '../words/handout.ts'
 import classes from './slip.module.css'
 import { usualLanguage } from './slip.tsx'
-
-const catalogue = printed<InAnyLanguage<typeof en>>({ en, bn, hi, ne, ar, fil })
 
 interface ReceiptProps {
   record: FullRecord

@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr'
 import { useMemo } from 'react'
-import { useHandoutWords } from '../words/handout.ts'
+import { useHandoutWords } from '#words/handout'
 
 /** A QR code as SVG: error correction M, a margin of 4 modules; the style sheet sets its size. */
 export function QrCode({ text, label }: { text: string; label?: string }) {

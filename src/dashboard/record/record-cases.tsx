@@ -1,11 +1,11 @@
 import type { Answer } from '#api/client'
 import { moneyIn } from '#modules/training/money.schema'
+import { useRecordWords } from '#words/record'
 import { labelOfPart, useKindWords } from '../cases/kind-words.ts'
 import { useLanguage } from '../look/language.ts'
 import { Link } from '../routing.tsx'
 import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
-import { useRecordWords } from '../words/record.ts'
 
 /** What was said or asked about a record. */
 export function RecordCases({ cases }: Answer<'GET /records/{id}/cases'>) {

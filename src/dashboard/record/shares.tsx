@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { type Answer, call } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
 import type { ShareState } from '#modules/shares/schema'
+import { type CandidateWords, useCandidateWords } from '#words/candidate'
 import { useLanguage } from '../look/language.ts'
 import { sharesQuery, viewingsQuery } from '../queries.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
-import { type CandidateWords, useCandidateWords } from '../words/candidate.ts'
 import { Cards } from './cards.tsx'
 import classes from './record.module.css'
 
@@ -22,7 +22,7 @@ function useStateOf({ state, expiresAt, revokedAt }: Share): string {
   const states: Record<ShareState, string> = {
     open: words.open(dayOf(expiresAt)),
     expired: words.expired(dayOf(expiresAt)),
-    revoked: words.revokedOn(revokedAt ? dayOf(revokedAt) : ''),
+    revoked: revokedAt ? words.revokedOn(dayOf(revokedAt)) : words.revokedUndated,
     stopped: words.stopped,
   }
   return states[state]

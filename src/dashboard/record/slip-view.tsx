@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Language } from '#platform/languages.schema'
+import { useHandoutWords } from '#words/handout'
 import { type FullRecord, organisationQuery } from '../queries.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
-import { useHandoutWords } from '../words/handout.ts'
 import { Slip, usualLanguage } from './slip.tsx'
 
 interface SlipView {

@@ -5,38 +5,15 @@ import type { ShownTo } from '#modules/records/fields.schema'
 import { countryName } from '#modules/records/schema'
 import { calendarDate } from '#platform/clock/schema'
 import { directionOf, type Language, languages } from '#platform/languages.schema'
-import { helpWords as arHelp } from '#texts/ar/help'
-import { slipWords as ar } from '#texts/ar/printed'
-import { helpWords as bnHelp } from '#texts/bn/help'
-import { slipWords as bn } from '#texts/bn/printed'
-import { helpWords as enHelp } from '#texts/en/help'
-import { slipWords as en } from '#texts/en/printed'
-import { helpWords as filHelp } from '#texts/fil/help'
-import { slipWords as fil } from '#texts/fil/printed'
-import { helpWords as hiHelp } from '#texts/hi/help'
-import { slipWords as hi } from '#texts/hi/printed'
+import { helpWords as help } from '#texts/each/help'
+import { slipWords as catalogue } from '#texts/each/printed'
 import { isolated } from '#texts/isolated'
-import { helpWords as neHelp } from '#texts/ne/help'
-import { slipWords as ne } from '#texts/ne/printed'
-import type { InAnyLanguage } from '#texts/words'
+import { useHandoutWords } from '#words/handout'
 import type { FullRecord } from '../queries.ts'
 import { Letterhead } from '../ui/letterhead.tsx'
-import { printed } from '../ui/printed.ts'
 import { today } from '../ui/times.ts'
-import { useHandoutWords } from '../words/handout.ts'
 import { QrCode } from './qr-code.tsx'
 import classes from './slip.module.css'
-
-type Words = InAnyLanguage<typeof en>
-const catalogue = printed<Words>({ en, bn, hi, ne, ar, fil })
-const help = printed<InAnyLanguage<typeof enHelp>>({
-  en: enHelp,
-  bn: bnHelp,
-  hi: hiHelp,
-  ne: neHelp,
-  ar: arHelp,
-  fil: filHelp,
-})
 
 const byNationality: Readonly<Record<string, Language>> = { BD: 'bn', NP: 'ne', PH: 'fil' }
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { words as bengali } from '#texts/bn/desk-history'
 import { historyWords } from '#texts/en/desk-history'
+import { loadWords } from '../words/jobs.ts'
 import { type HistoryEvent, storyOf } from './story.ts'
 
+await loadWords('bn')
 const english = { words: historyWords, language: 'en' } as const
 const inBengali = { words: bengali as typeof historyWords, language: 'bn' } as const
 

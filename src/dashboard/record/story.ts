@@ -1,9 +1,10 @@
 import type { Answer } from '#api/client'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
+import type { HistoryWords } from '#words/history'
 import type { Language } from '../look/language.ts'
 import { labelOf, shownValue } from '../record-form/record-values.ts'
 import { sentenceOfEvent } from '../ui/events.ts'
-import type { HistoryWords } from '../words/history.ts'
+import { saidIn } from '../words/said.tsx'
 
 export type HistoryEvent = Answer<'GET /records/{id}/history'>['events'][number]
 export type FieldChange = NonNullable<HistoryEvent['changes']>[number]
@@ -28,7 +29,9 @@ export function storyOf(
     const stranger = (words.strangers as Readonly<Record<string, string>>)[action]
     const sentence = sentenceOfEvent(action, details)
     if (stranger !== undefined) return aboutConsent(stranger, details, words)
-    return words.other(action, sentence, kindIn(details, language) ?? '')
+    const said = saidIn(language, { code: `event.${action}`, message: sentence })
+    const document = kindIn(details, language)
+    return said === sentence || document === undefined ? said : `${said}: ${document}`
   }
   const [only] = changes ?? []
   if (only && changes?.length === 1) return changeInWords(name, only, { words, language })

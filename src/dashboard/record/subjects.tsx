@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback } from 'react'
+import { useRecordWords } from '#words/record'
 import { languageNow } from '../look/language.ts'
 import {
   accessCodeQuery,
@@ -23,7 +24,6 @@ import { prefetched } from '../query-client.ts'
 import { PageStrip } from '../shell/page-strip.tsx'
 import { usePart } from '../ui/use-part.ts'
 import { type Job, loadWords } from '../words/jobs.ts'
-import { useRecordWords } from '../words/record.ts'
 import type { BelowProps } from './approve-button.tsx'
 
 /** Milliseconds after which it is shown without what has not loaded yet. */

@@ -5,6 +5,8 @@ import { call } from '#api/client'
 import { stageIn, stagesOf } from '#modules/organisation/lines.schema'
 import { calendarDate } from '#platform/clock/schema'
 import { candidateMessage, type MessageKind, messageLanguage } from '#texts/candidate-messages'
+import { useCandidateWords } from '#words/candidate'
+import { useRecordWords } from '#words/record'
 import { useLanguage } from '../look/language.ts'
 import {
   closingQuery,
@@ -17,8 +19,6 @@ import { FailedPart } from '../ui/failed-part.tsx'
 import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import { useCandidateWords } from '../words/candidate.ts'
-import { useRecordWords } from '../words/record.ts'
 import classes from './record.module.css'
 
 /** Messages sent by hand; also the closing, once it is announced: its message names the last day. */

@@ -1,5 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
+import { type RecordWords, recordWordsNow, useRecordWords } from '#words/record'
 import { useLanguage } from '../look/language.ts'
 import type { DocumentVersions, StaffDocument } from '../queries.ts'
 import { putOnClipboard } from '../ui/copy-text.ts'
@@ -8,7 +9,6 @@ import { Muted } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { doneToast } from '../ui/toast.ts'
 import { showToast } from '../ui/toasts.ts'
-import { type RecordWords, recordWordsNow, useRecordWords } from '../words/record.ts'
 import classes from './versions.module.css'
 
 type Words = RecordWords['versions']

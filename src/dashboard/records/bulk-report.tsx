@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
+import { useRecordsWords } from '#words/records'
 import { Link } from '../routing.tsx'
-import { useRecordsWords } from '../words/records.ts'
 import { Said } from '../words/said.tsx'
 
 export interface Report {

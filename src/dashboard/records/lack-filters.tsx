@@ -1,10 +1,10 @@
 import { Fieldset, NativeSelect, type NativeSelectProps } from '@mantine/core'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { recordFields } from '#modules/records/fields.schema'
+import { useRecordsWords } from '#words/records'
 import { useLanguage } from '../look/language.ts'
 import { choices } from '../ui/choices.ts'
 import { Muted } from '../ui/part.tsx'
-import { useRecordsWords } from '../words/records.ts'
 import classes from './above-list.module.css'
 
 /** The filter for records that lack what the settings require in every file. */

@@ -1,7 +1,7 @@
 import { flexRender, type Row } from '@tanstack/react-table'
 import { memo } from 'react'
+import { useRecordsWords } from '#words/records'
 import { alike } from '../ui/steady.tsx'
-import { useRecordsWords } from '../words/records.ts'
 import type { features, ListedRow } from './record-columns.tsx'
 import classes from './records.module.css'
 import { RowActions } from './row-actions.tsx'

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useState } from 'react'
+import { type RecordsWords, useRecordsWords } from '#words/records'
 import press from '../look/press.module.css'
 import { recordActions } from '../record-actions.ts'
 import { Link } from '../routing.tsx'
@@ -6,7 +7,6 @@ import { pressable } from '../ui/focus.ts'
 import { Icon } from '../ui/icon.tsx'
 import { alike } from '../ui/steady.tsx'
 import { navigate } from '../visits.ts'
-import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import type { ListedRecord } from './record-columns.tsx'
 import classes from './row-actions.module.css'
 

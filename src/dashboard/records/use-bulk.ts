@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type Answer, call, Problem } from '#api/client'
 import type { BulkAction } from '#modules/records/schema'
+import { type RecordsWords, useRecordsWords } from '#words/records'
 import { freshenRecords, mayDelete } from '../record-actions.ts'
 import { problemToast } from '../ui/toast.ts'
 import { showToast } from '../ui/toasts.ts'
-import { type RecordsWords, useRecordsWords } from '../words/records.ts'
 import type { Report } from './bulk-report.tsx'
 import type { ListedRecord } from './record-columns.tsx'
 

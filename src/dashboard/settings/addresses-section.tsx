@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useSettingsSiteWords } from '../words/settings-site.ts'
+import { useSettingsSiteWords } from '#words/settings-site'
 import { Section } from './form.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'

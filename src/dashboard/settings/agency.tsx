@@ -6,10 +6,10 @@ import {
   regulatorMeant,
   regulatorOptions,
 } from '#modules/organisation/regulators.schema'
+import { useSettingsWords } from '#words/settings'
 import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { Select } from '../ui/select.tsx'
-import { useSettingsWords } from '../words/settings.ts'
 import { LineField } from './fields.tsx'
 import { Section, SettingsForm } from './form.tsx'
 import { LicenceLookUps } from './licence-look-ups.tsx'

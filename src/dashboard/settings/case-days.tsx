@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { kindsThat, rowOf } from '#modules/cases/kinds.schema'
-import { useCasesWords } from '../words/cases.ts'
-import { useSettingsWorkWords } from '../words/settings-work.ts'
+import { useCasesWords } from '#words/cases'
+import { useSettingsWorkWords } from '#words/settings-work'
 import { DaysByKind } from './fields.tsx'
 
 const kinds = kindsThat(({ daysArePromised }) => !daysArePromised)

@@ -3,9 +3,9 @@ import { kindLabels } from '#modules/documents/schema'
 import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
 import type { Language } from '#platform/languages.schema'
 import { isolated } from '#texts/isolated'
+import { useSettingsWords } from '#words/settings'
 import { useLanguage } from '../look/language.ts'
 import { CompareVersions, OneChoice, type Side } from '../ui/compare-versions.tsx'
-import { useSettingsWords } from '../words/settings.ts'
 import { differencesOf, mergedValues, type SettingField, type Values } from './values.ts'
 
 interface CompareSettings {

@@ -1,10 +1,10 @@
 import type { FetchQueryOptions } from '@tanstack/react-query'
 import type { DueCount } from '#modules/privacy/schema'
+import { type SettingsWorkWords, settingsWorkWordsNow } from '#words/settings-work'
 import { dueCountQuery, trashDueQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { ask, type Question } from '../ui/ask.ts'
 import { problemToast } from '../ui/toast.ts'
-import { type SettingsWorkWords, settingsWorkWordsNow } from '../words/settings-work.ts'
 import { keepingIn, type Values } from './values.ts'
 
 type Words = SettingsWorkWords['keeping']

@@ -1,9 +1,9 @@
 import { settingsWords } from '#texts/en/desk-settings'
 import { settingsSiteWords } from '#texts/en/desk-settings-site'
 import { settingsWorkWords } from '#texts/en/desk-settings-work'
-import { type SettingsWords, settingsWordsNow } from '../words/settings.ts'
-import { type SettingsSiteWords, settingsSiteWordsNow } from '../words/settings-site.ts'
-import { type SettingsWorkWords, settingsWorkWordsNow } from '../words/settings-work.ts'
+import { type SettingsWords, settingsWordsNow } from '#words/settings'
+import { type SettingsSiteWords, settingsSiteWordsNow } from '#words/settings-site'
+import { type SettingsWorkWords, settingsWorkWordsNow } from '#words/settings-work'
 import { places, type SectionName, type Subject, subjectOf } from './places.ts'
 import type { SettingField } from './values.ts'
 

@@ -1,7 +1,7 @@
 import { NativeSelect, SimpleGrid, Switch, TextInput, type TextInputProps } from '@mantine/core'
 import { memo } from 'react'
+import { useSettingsWorkWords } from '#words/settings-work'
 import { NumberField } from '../ui/number-field.tsx'
-import { useSettingsWorkWords } from '../words/settings-work.ts'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 

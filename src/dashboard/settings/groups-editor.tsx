@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useSettingsSiteWords } from '#words/settings-site'
 import { nothingChosen } from '../ui/draft-said.ts'
-import { useSettingsSiteWords } from '../words/settings-site.ts'
 import { LinkFields } from './link-fields.tsx'
 import { AddRow, Rows } from './rows.tsx'
 import { SaidField } from './said-field.tsx'

@@ -4,11 +4,11 @@ import { addressOf, call, readAnswer, sendRaw } from '#api/client'
 import type { OwnPicture } from '#modules/organisation/schema'
 import { acceptedPictures } from '#platform/images/schema'
 import { accentShades, type Colours, colours, contrast } from '#theme/accent'
+import { type SettingsSiteWords, useSettingsSiteWords } from '#words/settings-site'
 import { ask } from '../ui/ask.ts'
 import { FileButton } from '../ui/file-button.tsx'
 import { doneToast, problemToast, sentenceOf } from '../ui/toast.ts'
 import { said } from '../words/said.tsx'
-import { type SettingsSiteWords, useSettingsSiteWords } from '../words/settings-site.ts'
 import { Section } from './form.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
@@ -194,6 +194,6 @@ function sentenceOfShade(
 }
 
 /** Rounds down, so that no figure promises more than there is. */
-function figure(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toFixed(1)
+function figure(ratio: number): number {
+  return Math.floor(ratio * 10) / 10
 }

@@ -1,4 +1,4 @@
-import type { SettingsWords } from '../words/settings.ts'
+import type { SettingsWords } from '#words/settings'
 import type { SettingField } from './values.ts'
 
 export const subjects = [

@@ -1,6 +1,6 @@
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
-import { useSettingsSiteWords } from '../words/settings-site.ts'
+import { useSettingsSiteWords } from '#words/settings-site'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 

@@ -1,12 +1,12 @@
 import { Fieldset, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Place } from '#modules/speech/catalogue.schema'
+import { useComposerWords } from '#words/composer'
 import { useLanguage } from '../look/language.ts'
 import { type DraftSaid, errorsBelow } from '../ui/draft-said.ts'
 import { FoldedPart } from '../ui/folded.tsx'
 import { SaidEditor } from '../ui/said-editor.tsx'
 import type { DraftSentence } from '../ui/sentences.ts'
-import { useComposerWords } from '../words/composer.ts'
 import { useSettingsForm } from './settings-context.ts'
 import type { SettingField } from './values.ts'
 

@@ -1,4 +1,4 @@
-import { useSettingsWords } from '../words/settings.ts'
+import { useSettingsWords } from '#words/settings'
 import { NumberChoice, OnOff } from './fields.tsx'
 import { Section, SettingsForm } from './form.tsx'
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react'
+import { useSettingsWords } from '#words/settings'
 import { makeStore, useStored } from '../ui/store.ts'
 import { said } from '../words/said.tsx'
-import { useSettingsWords } from '../words/settings.ts'
 import type { EditedSettings } from './use-settings.ts'
 import type { Organisation, PreviewedPage, SettingField, SettingLabels, Values } from './values.ts'
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
+import { settingsWordsNow } from '#words/settings'
 import { organisationQuery } from '../queries.ts'
 import { queryClient } from '../query-client.ts'
 import { checked } from '../ui/checked.ts'
@@ -8,7 +9,6 @@ import { doneToast, problemToast } from '../ui/toast.ts'
 import { fieldErrorsIn, savedMeanwhile, useAction } from '../ui/use-action.ts'
 import { useFirstError } from '../ui/use-first-error.ts'
 import { useForm } from '../ui/use-form.ts'
-import { settingsWordsNow } from '../words/settings.ts'
 import { mayKeepShorter, mayShortenTrash } from './due-sentence.ts'
 import {
   differencesOf,

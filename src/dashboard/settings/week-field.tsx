@@ -1,8 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { written } from '#modules/speech/said.schema'
+import { useComposerWords } from '#words/composer'
+import { useSettingsSiteWords } from '#words/settings-site'
 import { useLanguage } from '../look/language.ts'
-import { useComposerWords } from '../words/composer.ts'
-import { useSettingsSiteWords } from '../words/settings-site.ts'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 

@@ -14,6 +14,7 @@ import { Muted } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import { navigate } from '../visits.ts'
+import { useNamed } from '../words/named.ts'
 import { pageWords } from '../words/page-words.ts'
 import classes from './notifications.module.css'
 
@@ -82,6 +83,7 @@ interface OneProps {
 }
 
 function One({ one, people, onOpen }: OneProps) {
+  const named = useNamed()
   const words = useNotificationsWords()
   const { momentBesideClock } = useTimes()
   const { role } = useSession()
@@ -104,7 +106,7 @@ function One({ one, people, onOpen }: OneProps) {
         {madeBy !== null && (
           <>
             {' · '}
-            <bdi>{words.by(people[madeBy] ?? '')}</bdi>
+            <bdi>{named(people[madeBy] ?? '')}</bdi>
           </>
         )}
       </Muted>

@@ -53,6 +53,9 @@ export function usePaletteItems(who: Who, typed: string) {
   return { ...records, items: [...matching(fixed, typed), ...records.items] }
 }
 
+/** What pages were called before; most have no other name. */
+const formerly = ({ formerly: names }: typeof english): Readonly<Record<string, string>> => names
+
 function usePages(who: Who): PaletteItem[] {
   const words = useShellWords()
   const doors: readonly Door[] = doorsByRole[who.role]
@@ -64,7 +67,7 @@ function usePages(who: Who): PaletteItem[] {
       ...(at === 0 ? {} : { detail: words.doors[name] }),
       alsoFoundBy: [
         ...[words.pages[to], english.doors[name], english.pages[to]],
-        ...[words.formerly[to], english.formerly[to]],
+        ...[formerly(words)[to], formerly(english)[to]],
       ].join(' '),
       run: () => navigate({ to }),
     })),

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSlipsWords } from '#words/slips'
 import { chosenRecordsQuery } from '../queries.ts'
 import { Link, useSearch } from '../routing.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useSlipsWords } from '../words/slips.ts'
 import { SlipRun } from './slip-run.tsx'
 
 /** Issues the access codes of the chosen records and prints their slips in one go. */

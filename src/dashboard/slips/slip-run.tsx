@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
+import { useSlipsWords } from '#words/slips'
 import { BulkReport } from '../records/bulk-report.tsx'
 import type { ListedRecord } from '../records/record-columns.tsx'
 import { Link } from '../routing.tsx'
@@ -7,7 +8,6 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Muted } from '../ui/part.tsx'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { useFocusAtFirst } from '../ui/use-focus-at-first.ts'
-import { useSlipsWords } from '../words/slips.ts'
 import classes from './slips.module.css'
 import { useSlipRun } from './use-slip-run.ts'
 

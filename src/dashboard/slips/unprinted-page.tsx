@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
+import { useSlipsWords } from '#words/slips'
 import { unprintedCodesQuery } from '../queries.ts'
 import { Link } from '../routing.tsx'
 import { pageSearchFrom } from '../searches.ts'
@@ -9,16 +10,17 @@ import { candidateColumn } from '../ui/candidate-columns.tsx'
 import type { Column } from '../ui/data-table.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 import { useFilters } from '../ui/use-filters.ts'
-import { useSlipsWords } from '../words/slips.ts'
+import { useNamed } from '../words/named.ts'
 
 type Unprinted = Answer<'GET /unprinted-codes'>['codes'][number]
 
 function useColumns(): Column<Unprinted>[] {
   const { unprinted: words } = useSlipsWords()
+  const named = useNamed()
   return [
     candidateColumn(words.candidate, 'access-code'),
     { name: words.issued, timed: ({ issuedAt }, momentOf) => momentOf(issuedAt) },
-    { name: words.by, of: ({ issuedBy }) => issuedBy && words.issuer(issuedBy) },
+    { name: words.by, of: ({ issuedBy }) => issuedBy && named(issuedBy) },
     { name: words.actions, of: (code) => <Actions code={code} />, isBare: true },
   ]
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Answer, call, Problem } from '#api/client'
+import { slipsWordsNow, useSlipsWords } from '#words/slips'
 import { ask } from '../ui/ask.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
-import { slipsWordsNow, useSlipsWords } from '../words/slips.ts'
 
 type Run = Answer<'POST /slip-runs'>
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { documentKindNames } from '#modules/documents/schema'
+import { useSubmitWords } from '#words/submit'
 import { organisationQuery, recordsQuery } from '../queries.ts'
 import { AddRecordForm } from '../record-form/add-record-form.tsx'
 import { closedSlots } from '../record-form/closed-slots.ts'
 import { Link } from '../routing.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useSubmitWords } from '../words/submit.ts'
 import { FirstSteps } from './first-steps.tsx'
 
 /** The admin's add form, with a slot for every kind of document. */

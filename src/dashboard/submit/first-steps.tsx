@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
+import { useSubmitWords } from '#words/submit'
 import { Link } from '../routing.tsx'
 import { Part } from '../ui/part.tsx'
-import { useSubmitWords } from '../words/submit.ts'
 import classes from './first-steps.module.css'
 
 /** On an empty installation: what comes next, before the first form. */

@@ -1,11 +1,11 @@
 import { Divider } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useSubmitWords } from '#words/submit'
 import { organisationQuery } from '../queries.ts'
 import { AddRecordForm } from '../record-form/add-record-form.tsx'
 import { Link } from '../routing.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
-import { useSubmitWords } from '../words/submit.ts'
 import { OwnSubmissions } from './own-submissions.tsx'
 
 /** The moderator's add form, and the state of their submissions. */

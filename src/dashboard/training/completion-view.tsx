@@ -1,22 +1,13 @@
 import { useState } from 'react'
 import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
 import { directionOf, type Language } from '#platform/languages.schema'
-import { attendanceWords as ar } from '#texts/ar/printed'
-import { attendanceWords as bn } from '#texts/bn/printed'
-import { attendanceWords as en } from '#texts/en/printed'
-import { attendanceWords as fil } from '#texts/fil/printed'
-import { attendanceWords as hi } from '#texts/hi/printed'
-import { attendanceWords as ne } from '#texts/ne/printed'
-import type { InAnyLanguage } from '#texts/words'
+import { attendanceWords as catalogue } from '#texts/each/printed'
 import { languageNow } from '../look/language.ts'
 import { type Issuer, Letterhead } from '../ui/letterhead.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
-import { printed } from '../ui/printed.ts'
 import { useClassesWords } from '../words/classes.ts'
 import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
-
-const catalogue = printed<InAnyLanguage<typeof en>>({ en, bn, hi, ne, ar, fil })
 
 interface Completion {
   of: {

@@ -4,39 +4,16 @@ import { moneyIn } from '#modules/training/money.schema'
 import type { LedgerEntry } from '#modules/training/payments.schema'
 import { shortDate } from '#platform/clock/schema'
 import { directionOf, type Language } from '#platform/languages.schema'
-import { receiptWords as ar } from '#texts/ar/printed'
-import { trainingWords as inArabic } from '#texts/ar/training'
-import { receiptWords as bn } from '#texts/bn/printed'
-import { trainingWords as inBengali } from '#texts/bn/training'
-import { receiptWords as en } from '#texts/en/printed'
-import { trainingWords as inEnglish } from '#texts/en/training'
-import { receiptWords as fil } from '#texts/fil/printed'
-import { trainingWords as inFilipino } from '#texts/fil/training'
-import { receiptWords as hi } from '#texts/hi/printed'
-import { trainingWords as inHindi } from '#texts/hi/training'
-import { receiptWords as ne } from '#texts/ne/printed'
-import { trainingWords as inNepali } from '#texts/ne/training'
-import type { InAnyLanguage } from '#texts/words'
+import { receiptWords as catalogue } from '#texts/each/printed'
+import { trainingWords } from '#texts/each/training'
 import { languageNow } from '../look/language.ts'
 import { QrCode } from '../record/qr-code.tsx'
 import { type Issuer, Letterhead } from '../ui/letterhead.tsx'
 import { PrintTools } from '../ui/print-tools.tsx'
-import { printed } from '../ui/printed.ts'
 import { useClassesWords } from '../words/classes.ts'
 import { purposeIn } from '../words/payments.ts'
 import { PaperSize } from './paper-size.tsx'
 import classes from './print.module.css'
-
-/** The name of a student’s own credit, on a receipt of money that was paid out of it. */
-const credits: Record<Language, string> = {
-  en: inEnglish.credit,
-  bn: inBengali.credit,
-  hi: inHindi.credit,
-  ne: inNepali.credit,
-  ar: inArabic.credit,
-  fil: inFilipino.credit,
-}
-const catalogue = printed<InAnyLanguage<typeof en>>({ en, bn, hi, ne, ar, fil })
 
 interface ReceiptView {
   entry: LedgerEntry
@@ -102,7 +79,9 @@ function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
             {entry.receivedOn && shortDate(entry.receivedOn, { lang: language, timeZone: 'UTC' })}
           </Line>
           <Line name={names.from}>{studentName}</Line>
-          <Line name={words.purpose}>{purposeIn(language, entry) ?? credits[language]}</Line>
+          <Line name={words.purpose}>
+            {purposeIn(language, entry) ?? trainingWords[language].credit}
+          </Line>
           <Line name={words.method}>{entry.method && words.methods[entry.method]}</Line>
           <Line name={words.reference}>{entry.reference}</Line>
           <Line name={names.by}>{entry.receivedBy}</Line>

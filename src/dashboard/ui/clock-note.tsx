@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { usePartWords } from '../words/parts.ts'
+import { usePartWords } from '#words/parts'
 import { useTimes } from './times.ts'
 
 /** The time zone of the times below, once above a list that is not a table. */

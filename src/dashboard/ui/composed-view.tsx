@@ -3,7 +3,7 @@ import type { Place } from '#modules/speech/catalogue.schema'
 import { render, type Speaker } from '#modules/speech/compose.schema'
 import { sentenceFor } from '#modules/speech/said.schema'
 import { directionOf, type Language, languageNames } from '#platform/languages.schema'
-import { useComposerWords } from '../words/composer.ts'
+import { useComposerWords } from '#words/composer'
 import classes from './composer.module.css'
 import type { DraftSentence } from './sentences.ts'
 

@@ -1,4 +1,4 @@
-import { usePartWords } from '../words/parts.ts'
+import { usePartWords } from '#words/parts'
 import classes from './copy-button.module.css'
 import { copyText } from './copy-text.ts'
 import { Icon } from './icon.tsx'

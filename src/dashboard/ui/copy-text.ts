@@ -1,4 +1,4 @@
-import { partWordsNow } from '../words/parts.ts'
+import { partWordsNow } from '#words/parts'
 import { doneToast } from './toast.ts'
 import { showToast } from './toasts.ts'
 

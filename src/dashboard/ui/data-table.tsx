@@ -1,5 +1,5 @@
 import { type Key, type ReactElement, type ReactNode, useEffect } from 'react'
-import { usePartWords } from '../words/parts.ts'
+import { usePartWords } from '#words/parts'
 import { keepList } from './list-come-from.ts'
 import table from './table.module.css'
 import { useTimes } from './times.ts'

@@ -1,5 +1,5 @@
+import { usePartWords } from '#words/parts'
 import type { ViewerProps } from '../viewer/viewer.tsx'
-import { usePartWords } from '../words/parts.ts'
 import { LaterView } from './later-view.tsx'
 
 const loadViewer = () => import('../viewer/viewer.tsx')

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useActionWords } from '../words/actions.ts'
+import { useActionWords } from '#words/actions'
 
 interface FailedPart {
   /** What is missing: "Your views". */

@@ -1,5 +1,5 @@
 import { Kbd, Switch, Title } from '@mantine/core'
-import { useActionWords } from '../words/actions.ts'
+import { useActionWords } from '#words/actions'
 import { Dialog } from './dialog.tsx'
 import classes from './keys-dialog.module.css'
 import { keepText, keptText, makeStore, useStored } from './store.ts'

@@ -1,7 +1,6 @@
 import { type Licensed, licenceOf } from '#modules/organisation/regulators.schema'
 import type { Language } from '#platform/languages.schema'
 import type { letterheadWords } from '#texts/en/printed'
-import type { InAnyLanguage } from '#texts/words'
 import classes from './letterhead.module.css'
 
 /** Who issues a printed sheet. */
@@ -13,7 +12,7 @@ export interface Issuer extends Licensed {
 interface Letterhead {
   issuer: Issuer
   language: Language
-  words: InAnyLanguage<typeof letterheadWords>
+  words: typeof letterheadWords
 }
 
 /** The head of every printed sheet: the fixed sentence (H1), and beside it what was entered. */

@@ -1,5 +1,5 @@
 import type { Answer } from '#api/client'
-import { usePartWords } from '../words/parts.ts'
+import { usePartWords } from '#words/parts'
 import { useTimes } from './times.ts'
 
 type Licence = Answer<'GET /organisation/licence'>

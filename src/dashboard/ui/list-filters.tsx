@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
-import { usePartWords } from '../words/parts.ts'
+import { usePartWords } from '#words/parts'
 import classes from './list-filters.module.css'
 
 interface ListFiltersProps {

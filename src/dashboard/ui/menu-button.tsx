@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useActionWords } from '../words/actions.ts'
+import { useActionWords } from '#words/actions'
 import { FailedPart } from './failed-part.tsx'
 import type { MenuButtonProps } from './open-menu.tsx'
 import { usePart } from './use-part.ts'

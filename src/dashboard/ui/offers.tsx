@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Place } from '#modules/speech/catalogue.schema'
+import { useComposerWords } from '#words/composer'
 import { useLanguage } from '../look/language.ts'
 import { speechQuery } from '../queries.ts'
-import { useComposerWords } from '../words/composer.ts'
 import type { DraftSentence } from './sentences.ts'
 import { usePart } from './use-part.ts'
 

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
+import { useDocumentsWords } from '#words/documents'
 import { downloadOriginal, originalAddress } from '../confirm/download.ts'
-import { useDocumentsWords } from '../words/documents.ts'
 
 /** Downloads the original of a document; `of` names the document for screen readers. */
 export function OriginalLink({ documentId, of }: { documentId: string; of: string }) {

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import type { PagePlace } from '#platform/pages/schema'
-import { usePartWords } from '../words/parts.ts'
+import { usePartWords } from '#words/parts'
 
 export interface PagesProps extends PagePlace {
   /** Opens the page at a cursor; undefined: the first one. */

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { Place } from '#modules/speech/catalogue.schema'
 import type { Language } from '#platform/languages.schema'
-import { useComposerWords } from '../words/composer.ts'
+import { useComposerWords } from '#words/composer'
 import { Composer } from './composer.tsx'
 import { type DraftSaid, errorsBelow } from './draft-said.ts'
 import { Folded } from './folded.tsx'

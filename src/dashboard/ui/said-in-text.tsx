@@ -1,6 +1,6 @@
 import type { Place, SentenceKey } from '#modules/speech/catalogue.schema'
 import { languages } from '#platform/languages.schema'
-import { useComposerWords } from '../words/composer.ts'
+import { useComposerWords } from '#words/composer'
 import classes from './composer.module.css'
 import { FailedPart } from './failed-part.tsx'
 import type { DraftSentence } from './sentences.ts'

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useActionWords } from '../words/actions.ts'
+import { useActionWords } from '#words/actions'
 import { matchesOf, type Option, onlyMatch } from './matching.ts'
 import { ListField } from './search-list.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { goneGaps, type Speaker } from '#modules/speech/compose.schema'
+import { useComposerWords } from '#words/composer'
 import { useLanguage } from '../look/language.ts'
-import { useComposerWords } from '../words/composer.ts'
 import { said, useSaid } from '../words/said.tsx'
 import classes from './composer.module.css'
 import { GapField } from './gap-field.tsx'

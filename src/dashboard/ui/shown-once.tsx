@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useHandoutWords } from '../words/handout.ts'
+import { useHandoutWords } from '#words/handout'
 import { copyText } from './copy-text.ts'
 import classes from './shown-once.module.css'
 import type { Secret } from './use-secret.ts'

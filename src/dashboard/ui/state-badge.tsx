@@ -1,5 +1,5 @@
 import type { CandidateRecord, RecordState } from '#modules/records/schema'
-import { usePartWords } from '../words/parts.ts'
+import { usePartWords } from '#words/parts'
 import classes from './state-badge.module.css'
 
 /** The state of a record in words, with a colour. */

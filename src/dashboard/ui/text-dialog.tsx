@@ -1,7 +1,7 @@
 import { Button, Group, Textarea } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Place } from '#modules/speech/catalogue.schema'
-import { useActionWords } from '../words/actions.ts'
+import { useActionWords } from '#words/actions'
 import { useShellWords } from '../words/index.ts'
 import { Said } from '../words/said.tsx'
 import { Dialog } from './dialog.tsx'

@@ -1,8 +1,8 @@
 import { Problem } from '#api/client'
 import { problemText } from '#platform/problems.schema'
 import { partWords } from '#texts/en/desk-parts'
+import { partWordsNow } from '#words/parts'
 import { leaveToSignIn } from '../leave.ts'
-import { partWordsNow } from '../words/parts.ts'
 import { saidNow } from '../words/said.tsx'
 import { showToast } from './toasts.ts'
 

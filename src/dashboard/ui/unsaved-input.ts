@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId } from 'react'
+import { usePartWords } from '#words/parts'
 import type { Place } from '../addresses.ts'
 import { guards } from '../visits.ts'
 import { useShellWords } from '../words/index.ts'
-import { usePartWords } from '../words/parts.ts'
 import { ask } from './ask.ts'
 
 const unsaved = new Set<string>()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHandoutWords } from '../words/handout.ts'
+import { useHandoutWords } from '#words/handout'
 import { useUnsavedInput } from './unsaved-input.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { Answer } from '#api/client'
+import { useActionWords } from '#words/actions'
 import { useLanguage } from '../look/language.ts'
-import { useActionWords } from '../words/actions.ts'
 import { useSaid } from '../words/said.tsx'
 
 /** What the server answers to whether one may do something. */

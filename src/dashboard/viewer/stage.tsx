@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useActionWords } from '#words/actions'
+import { useDocumentsWords } from '#words/documents'
 import type { StaffDocument } from '../queries.ts'
-import { useActionWords } from '../words/actions.ts'
-import { useDocumentsWords } from '../words/documents.ts'
 import { Said } from '../words/said.tsx'
 import { useGestures } from './gestures.ts'
 import { keptOr, pictureOf, whyNone } from './keys.ts'

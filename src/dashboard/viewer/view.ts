@@ -1,7 +1,7 @@
 import { kindLabel } from '#modules/documents/schema'
+import { useDocumentsWords } from '#words/documents'
 import { useLanguage } from '../look/language.ts'
 import type { StaffDocument } from '../queries.ts'
-import { useDocumentsWords } from '../words/documents.ts'
 
 /** How a document is shown. */
 export interface View {

@@ -1,20 +1,17 @@
 import { moneyIn } from '#modules/training/money.schema'
 import { timeZoneIn, wallTimesIn } from '#platform/clock/schema'
-import { classesWords } from '#texts/en/desk-classes'
+import { classesWordsNow, useClassesWords as useTexts } from '#words/classes'
 import { useLanguage } from '../look/language.ts'
-import { pageWords } from './page-words.ts'
-
-const { use, now } = pageWords('classes', classesWords)
 
 /** The same outside components. */
-export const classesWordsNow = now
+export { classesWordsNow }
 
 /**
  * Returns the words for classes: their lists, the page and form of one, with functions that write a class's
  * values.
  */
 export function useClassesWords() {
-  const words = use()
+  const words = useTexts()
   const language = useLanguage()
   return {
     ...words,

@@ -1,11 +1,10 @@
 import { shellWords as bn } from '#texts/bn/shell'
 import { shellWords as en } from '#texts/en/shell'
-import { isolating } from '#texts/isolated'
 import { type Language, languageNow, useLanguage } from '../look/language.ts'
 
 const catalogues = {
-  en: isolating(en, 'ltr'),
-  bn: isolating(bn, 'ltr'),
+  en,
+  bn,
 } as const satisfies Record<Language, unknown>
 
 /** Returns the texts around the pages in the chosen language. */

@@ -30,7 +30,7 @@ import { saidWithTurningName, turningName } from '#test/said-texts'
 import { callsIn, translatedFiles } from '#test/translated-pages'
 import { shellWords as bn } from '#texts/bn/shell'
 import { shellWords as en } from '#texts/en/shell'
-import { isolated, isolating, sentence } from '#texts/isolated'
+import { isolated, sentence } from '#texts/isolated'
 import { pageProblems } from '#texts/page-problems'
 import { refusalsOf } from '../../api/describe-answers.ts'
 import { endpoints } from '../../api/endpoints.ts'
@@ -40,13 +40,13 @@ import { shellWordsIn } from './index.ts'
 import { bengaliOf, type Job, loadWords } from './jobs.ts'
 
 /** Of each job the file of its English texts; `said` has none: its English is what the modules say. */
-const jobs = readdirSync(join(import.meta.dirname, '../../texts/en')).flatMap(
-  (name) => /^desk-(.+)\.ts$/.exec(name)?.[1] ?? [],
+const jobs = readdirSync(join(import.meta.dirname, '../../../texts/en')).flatMap(
+  (name) => /^desk-(.+)\.json$/.exec(name)?.[1] ?? [],
 )
 
 /** The texts of a job in both languages, as they were written. */
 async function written(job: string) {
-  const [english] = Object.values<object>(await import(`../../texts/en/desk-${job}.ts`))
+  const [english] = Object.values<object>(await import(`../../../.cache/texts/en/desk-${job}.ts`))
   return { en: english as object, bn: bengaliOf(job as Job) as object }
 }
 
@@ -95,8 +95,7 @@ describe.each(jobs)('%s', (job) => {
 
   test('no name turns a text', async () => {
     const both = Object.values(await written(job))
-    for (const texts of both)
-      expect(saidWithTurningName(texts, isolating(texts, 'ltr')).turned).toEqual([])
+    for (const texts of both) expect(saidWithTurningName(texts, texts).turned).toEqual([])
   })
 })
 

@@ -1,4 +1,3 @@
-import { isolating } from '#texts/isolated'
 import { type Language, languageNow, useLanguage } from '../look/language.ts'
 import { bengaliOf, type Job } from './jobs.ts'
 
@@ -7,15 +6,9 @@ import { bengaliOf, type Job } from './jobs.ts'
  * Bengali was loaded with the page for its readers.
  */
 export function pageWords<English extends object>(job: Job, english: English) {
-  const en = isolating(english, 'ltr')
-  let bn: English | undefined
-  const inLanguage = (language: Language): English => {
-    if (language === 'en') return en
-    const written = bengaliOf(job)
-    // A Bengali catalogue has the type of the English one, as its file declares.
-    if (written) bn ??= isolating(written as English, 'ltr')
-    return bn ?? en
-  }
+  // Bengali texts have the type of the English ones, as they were compiled.
+  const inLanguage = (language: Language): English =>
+    (language === 'en' ? undefined : (bengaliOf(job) as English | undefined)) ?? english
   return {
     /** In components: in the language of the page around them. */
     use: () => inLanguage(useLanguage()),

@@ -1,18 +1,15 @@
 import { itemLabel } from '#modules/training/items.schema'
 import { moneyIn } from '#modules/training/money.schema'
 import type { LedgerEntry } from '#modules/training/payments.schema'
-import { paymentsWords } from '#texts/en/desk-payments'
+import { paymentsWordsNow, usePaymentsWords as useTexts } from '#words/payments'
 import { useLanguage } from '../look/language.ts'
-import { pageWords } from './page-words.ts'
-
-const { use, now } = pageWords('payments', paymentsWords)
 
 /** The same outside components. */
-export const paymentsWordsNow = now
+export { paymentsWordsNow }
 
 /** Returns the words for the ledger of payments, with functions that write an entry's values. */
 export function usePaymentsWords() {
-  const words = use()
+  const words = useTexts()
   const language = useLanguage()
   /** An amount in minor units with its currency. */
   const money = (amount: number, currency: string) => moneyIn(language, amount, currency)

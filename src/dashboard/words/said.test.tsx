@@ -60,7 +60,7 @@ test('a table that is refused with more than its code is in Bengali by the name 
   const title = 'This table has far too many rows.'
   const reason = { code: 'exchange.manyRows', values: { most: 100_000 } }
   const problem = new Problem(422, { code: 'import.unreadable', title, detail: title, reason })
-  expect(saidNow(problem.said)).toMatch(/^টেবিলে ১০০০০০টির বেশি সারি আছে।/)
+  expect(saidNow(problem.said)).toMatch(/^টেবিলে ১,০০,০০০টির বেশি সারি আছে।/)
 })
 
 test('what the check of public texts notes of a cell is in Bengali, each of its names', () => {

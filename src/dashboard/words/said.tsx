@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ProblemParts, partsOf } from '#platform/problems.schema'
+import { numberIn } from '#texts/numbers'
 import { type Language, languageNow, useLanguage } from '../look/language.ts'
 import { saidInBengali } from './jobs.ts'
 
@@ -7,8 +8,8 @@ import { saidInBengali } from './jobs.ts'
 function inBengali(problem: Pick<ProblemParts, 'code' | 'values'>): string | undefined {
   const tables = saidInBengali()
   const [{ saidBy } = {}] = tables
-  const number = (value: number) => value.toLocaleString('bn', { useGrouping: false })
-  for (const { texts, gaps = {} } of tables) {
+  const number = (value: number) => numberIn(value, '০', 2)
+  for (const { said: texts = {}, gaps = {} } of tables) {
     const said = saidBy?.(problem, texts, { gaps, number, within: inBengali })
     if (said !== undefined) return said
   }
@@ -17,7 +18,8 @@ function inBengali(problem: Pick<ProblemParts, 'code' | 'values'>): string | und
 type Said = string | ProblemParts
 const partsIn = (problem: Said) => (typeof problem === 'string' ? partsOf(problem) : problem)
 
-function saidIn(language: Language, problem: Said): string {
+/** Returns a problem or a refusal in a language; in English where nobody translated it. */
+export function saidIn(language: Language, problem: Said): string {
   const parts = partsIn(problem)
   return (language === 'bn' ? inBengali(parts) : undefined) ?? parts.message
 }

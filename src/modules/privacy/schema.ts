@@ -67,19 +67,10 @@ export type ClosingStanding = z.output<typeof closingStandingSchema>
 const whatSchema = z.enum([...documentKindNames, 'record'])
 export type What = z.output<typeof whatSchema>
 
-/** What waits for an answer or a person, and holds a record and its documents back. */
-const holds = {
-  case: 'What the candidate said or asked is waiting for an answer.',
-  original: 'An original is in the office and has to go back first.',
-  authority: 'An authority showed something else, and nobody has answered yet.',
-  class: 'The candidate is in a class that is not over.',
-  handover:
-    'The candidate wants the file to go to the successor, and nobody has exported it for the successor yet.',
-} as const satisfies Record<string, string>
-const holdSchema = z.enum(Object.keys(holds) as [Hold, ...Hold[]])
-export type Hold = keyof typeof holds
-/** Why something stays although its period is over, for staff. */
-export const holdSentences: Readonly<Record<Hold, string>> = holds
+/** Why something stays although its period is over. */
+const holds = ['case', 'original', 'authority', 'class', 'handover'] as const
+const holdSchema = z.enum(holds)
+export type Hold = (typeof holds)[number]
 
 const dueSchema = z.object({
   recordId: z.string(),

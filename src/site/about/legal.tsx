@@ -51,11 +51,11 @@ function readable(address: string): string {
 type Asked = Pick<RequestContext, 'organisation' | 'words' | 'ctx'>
 
 /** Returns the usual text of a legal page, in the reader's language. */
-function usualLegalText(slug: LegalPage, { organisation, words, ctx }: Asked): string {
+function usualLegalText(slug: LegalPage, { organisation, words }: Asked): string {
   const { displayName, legalName, trashDays } = organisation
   const { number, authority, registerUrl } = licenceOf(organisation, words.lang)
   const { cases, caseKinds, ownData, consents } = words
-  return words.legal.pages[slug].text({
+  const facts = {
     organisation: displayName,
     legalName,
     licence: number,
@@ -66,9 +66,9 @@ function usualLegalText(slug: LegalPage, { organisation, words, ctx }: Asked): s
     download: ownData.title,
     consents: consents.title,
     leave: caseKinds.leaving.title,
-    address: ctx.config.url,
     trashDays: new Intl.NumberFormat(words.lang).format(trashDays),
-  })
+  }
+  return words.legal.pages[slug].text(facts)
 }
 
 /** Returns a legal page's content: complete in each language, and below it what the organisation adds. */

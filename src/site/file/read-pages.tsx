@@ -143,8 +143,7 @@ function Choices({ words, at }: Pick<Asked, 'words' | 'at'>) {
 function drawKept({ words, organisation }: Asked) {
   const { file } = words
   const { usualMonths, detailMonths, ...times } = timesOf(words, organisation)
-  const details =
-    detailMonths > usualMonths ? [file.keptDetails(file.monthsLong(detailMonths))] : []
+  const details = detailMonths > usualMonths ? [file.keptDetails(lengthIn(file, detailMonths))] : []
   const remover = organisation.removesByItself ? file.keptByItself : file.keptByHand
   return (
     <>
@@ -154,16 +153,20 @@ function drawKept({ words, organisation }: Asked) {
   )
 }
 
+/** Writes a time in months, or in years where it is whole years. */
+const lengthIn = (file: Words['file'], months: number) =>
+  months % 12 === 0 ? file.yearsLong(months / 12) : file.monthsLong(months)
+
 function timesOf({ file }: Words, organisation: Organisation) {
   const { details, money, usual, contract, sensitive } = keptAtLeast(organisation)
   const { keepAfterDepartureDays: days, keepContractMonths, keepUsualMonths } = organisation
   const isLongerByLaw = days < (leastByLaw('keepAfterDepartureDays', organisation)?.least ?? 0)
   const usualMonths = Math.max(keepUsualMonths, usual)
   return {
-    departed: isLongerByLaw ? file.monthsLong(sensitive) : file.daysLong(days),
-    sensitive: file.monthsLong(Math.max(organisation.keepSensitiveMonths, sensitive)),
-    contract: file.monthsLong(Math.max(keepContractMonths, contract, money)),
-    usual: file.monthsLong(usualMonths),
+    departed: isLongerByLaw ? lengthIn(file, sensitive) : file.daysLong(days),
+    sensitive: lengthIn(file, Math.max(organisation.keepSensitiveMonths, sensitive)),
+    contract: lengthIn(file, Math.max(keepContractMonths, contract, money)),
+    usual: lengthIn(file, usualMonths),
     usualMonths,
     detailMonths: details,
   }

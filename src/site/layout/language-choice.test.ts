@@ -4,7 +4,7 @@ import { openBrowser } from '#test/browser'
 import { chooseSettings } from '#test/choose-settings'
 import { startTestApp } from '#test/test-app'
 import { startTestRuntime } from '#test/test-runtime'
-import { privateCompany } from '#texts/private-company'
+import { privateCompany } from '#texts/each/private-company'
 
 const app = await startTestApp()
 

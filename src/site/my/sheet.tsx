@@ -7,7 +7,6 @@ import type { LedgerEntry } from '#modules/training/payments.schema'
 import type { OwnClass } from '#modules/training/schema'
 import type { Language } from '#platform/languages.schema'
 import type { letterheadWords } from '#texts/en/printed'
-import type { InAnyLanguage } from '#texts/words'
 import { assets } from '../assets.ts'
 import { Unbroken } from '../layout/facts.tsx'
 import type { Words } from '../words.ts'
@@ -18,7 +17,7 @@ interface SheetProps {
   organisation: Organisation
   language: Language
   /** The words of the letterhead, for this sheet. */
-  letterhead: InAnyLanguage<typeof letterheadWords>
+  letterhead: typeof letterheadWords
   title: ReactNode
   paper: PaperSize
   /** The text above its last line. */

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
+import { useFormWords } from '#words/form'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useFormWords } from '../../words/form.ts'
 import { Adjusting, type AdjustingProps } from './adjusting.tsx'
 import { type OpenPicture, openPicture } from './crop-area.tsx'
 

@@ -1,9 +1,10 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useId, useState } from 'react'
 import { uploadBytes } from '#modules/documents/schema'
+import { useFormWords } from '#words/form'
 import { Icon } from '../../ui/icon.tsx'
-import { useFormWords } from '../../words/form.ts'
 import { useShellWords } from '../../words/index.ts'
+import { sizeIn } from '../sizes.ts'
 import classes from './adjust.module.css'
 import { CropArea, type OpenPicture, useMadeFile } from './crop-area.tsx'
 import {
@@ -173,7 +174,9 @@ function MakeSmaller({ original, size, longest, onChange }: MakeSmaller) {
 
 /** Returns why somebody might shrink a file of this many bytes. */
 function useReason(bytes: number): string | undefined {
-  const { size, adjust: words } = useFormWords()
+  const texts = useFormWords()
+  const { adjust: words } = texts
+  const size = (bytes: number) => sizeIn(texts, bytes)
   if (bytes > uploadBytes) return words.tooLarge(size(bytes), size(uploadBytes))
   return bytes > largeBytes ? words.slow : undefined
 }
@@ -187,7 +190,9 @@ interface Sizes {
 
 /** Before and after, in bytes and in pixels. */
 function Sizes({ original, picture, how, made: { file, isFailed, isWorthIt } }: Sizes) {
-  const { size, adjust: words } = useFormWords()
+  const texts = useFormWords()
+  const { adjust: words } = texts
+  const size = (bytes: number) => sizeIn(texts, bytes)
   const pixels = ({ width, height }: Size) => words.pixels(width, height)
   const after = isFailed
     ? words.tooLargePicture

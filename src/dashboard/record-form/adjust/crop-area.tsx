@@ -1,7 +1,7 @@
 import 'react-image-crop/dist/ReactCrop.css'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { ReactCrop } from 'react-image-crop'
-import { useFormWords } from '../../words/form.ts'
+import { useFormWords } from '#words/form'
 import classes from './adjust.module.css'
 import {
   type Adjustment,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { call } from '#api/client'
 import { stageIn } from '#modules/organisation/lines.schema'
+import { type StagesWords, stagesWordsNow } from '#words/stages'
 import { languageNow } from '../../look/language.ts'
 import type { KeyGroup } from '../../ui/keys-dialog.tsx'
 import { doneToast } from '../../ui/toast.ts'
 import { useAction } from '../../ui/use-action.ts'
-import { type StagesWords, stagesWordsNow } from '../../words/stages.ts'
 
 /** A record that is moved: whose it is, and its stage. */
 interface Moved {

@@ -10,7 +10,7 @@ import { candidateColumns } from '../../ui/candidate-columns.tsx'
 import type { Column } from '../../ui/data-table.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { useTimes } from '../../ui/times.ts'
-import { useDocumentsWords } from '../../words/documents.ts'
+import { useIssuer } from '../../words/advice.ts'
 import { pageWords } from '../../words/page-words.ts'
 
 /** Documents that are hidden, or due to be checked again, because of what authorities showed. */
@@ -104,6 +104,6 @@ function useColumns(): Column<AskedRow>[] {
 
 /** An authority's name, marked as English where it has none in the page's language. */
 function Authority({ name }: { name: string }) {
-  const issuer = useDocumentsWords().checks.issuer(name)
+  const issuer = useIssuer()(name)
   return issuer === name ? <span lang="en">{name}</span> : issuer
 }

@@ -1,0 +1,58 @@
+import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
+import { languageName } from '#modules/records/facts.schema'
+import type { ImportTarget } from '#modules/tables/columns/columns.schema'
+import { choicesOf } from '#modules/tables/columns/columns-beside.schema'
+import { u } from '#texts/bn/_'
+import { importWords, said as ofPage } from '#texts/bn/desk-import'
+import { importNotes } from '#texts/bn/import-notes'
+import type { SaidGaps } from '#texts/said'
+import { targetIn } from '#texts/target-in'
+
+const list = (value: unknown) => value as string[]
+const labelOf = (target: string) => targetIn('bn', target as ImportTarget, importWords.targets)
+const kindOf = (kind: string) => kindLabel(kind as DocumentKind, 'bn')
+const { standings } = importWords
+const delimiters: Readonly<Record<string, string>> = importWords.delimiters
+const isStanding = (word: string): word is 'hidden' | 'visible' =>
+  word === 'hidden' || word === 'visible'
+
+/** A value in a gap, in Bengali; entered text stays. */
+export const gaps: SaidGaps = {
+  column: (target) => labelOf(String(target)),
+  field: (target) => labelOf(String(target)),
+  kind: (kind) => kindOf(String(kind)),
+  kinds: (kinds) => list(kinds).map(kindOf).join(', '),
+  paths: (paths) =>
+    list(paths)
+      .map((path) => `“${path}”`)
+      .join(standings.and),
+  languages: (codes) =>
+    list(codes)
+      .map((code) => languageName(code, 'bn'))
+      .join(', '),
+  choices: (target) =>
+    Object.values(choicesOf(String(target)) ?? {})
+      .map(({ bn }) => bn)
+      .join(', '),
+  difference: (difference) => {
+    const fields = list(difference).filter((word) => !isStanding(word))
+    return [
+      ...(fields.length > 0 ? [standings.differs(fields.map(labelOf).join(', '))] : []),
+      ...list(difference).flatMap((word) => (isStanding(word) ? standings[word] : [])),
+    ].join(', ')
+  },
+  changed: (changed) =>
+    list(changed)
+      .map((word) => {
+        if (word in documentKinds) return standings.dates(kindOf(word))
+        if (word === 'visible') return standings.shown
+        return isStanding(word) ? standings[word] : labelOf(word)
+      })
+      .join(', '),
+  row: (row) => u(Number(row)),
+  delimiter: (sign) => delimiters[String(sign)] ?? `“${sign}”`,
+}
+
+export const said = { ...ofPage, ...importNotes }
+
+export { importWords as words } from '#texts/bn/desk-import'

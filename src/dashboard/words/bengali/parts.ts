@@ -1,0 +1,25 @@
+import { recordFields } from '#modules/records/fields.schema'
+import type { Field } from '#modules/records/fields-labels.schema'
+import { n } from '#texts/bn/_'
+import { said as ofPages, units } from '#texts/bn/desk-parts'
+import { sharedProblems } from '#texts/bn/problems-shared'
+import { sharedRefusals } from '#texts/bn/refusals-shared'
+import type { SaidGaps } from '#texts/said'
+
+const labelOf = (name: unknown) =>
+  (recordFields as Readonly<Record<string, Field>>)[String(name)]?.label.bn
+
+export const gaps: SaidGaps = {
+  column: labelOf,
+  field: labelOf,
+  wait: (wait) => {
+    const [amount, unit = ''] = wait as string[]
+    return `${n(Number(amount))} ${units[unit]}`
+  },
+}
+
+export const said = { ...sharedRefusals, ...ofPages, ...sharedProblems }
+
+export { partWords as words } from '#texts/bn/desk-parts'
+// English needs no look-up, so it comes with the Bengali of all pages.
+export { saidBy } from '#texts/said'
