@@ -128,7 +128,7 @@ test.each(candidateLanguages)(
     )
     expect(new Set(mails).size).toBe(holderMessageKinds.length)
     for (const mail of mails) {
-      expect(mail.startsWith(organisation)).toBe(true)
+      expect(begins(mail)).toBe(true)
       expect(mail.match(/https?:\S+/g)).toEqual([site])
       expect(mail).not.toMatch(/\p{Nd}/u)
     }
