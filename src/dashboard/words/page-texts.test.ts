@@ -188,7 +188,7 @@ const dashboard = join(import.meta.dirname, '..')
 const untagged =
   /(?<![\w`$])`(?=[^`]* )[^`]*\$\{[\w.?]*\b(?:name|displayName|title)(?:\.trim\(\))?\}[^`]*`/
 /** Names that only a program hears, where the direction of a line is nobody's. */
-const heard = /aria-label|'aria-label'|document\.title/
+const heard = /aria-label|'aria-label'|document\.title|\bkey=/
 /** Titles of pages of ours, none of which anybody entered. */
 const ours = ['shell/not-found-screen.tsx', 'ui/page-head.tsx']
 
