@@ -1,4 +1,4 @@
-import { keyHolderOf } from '#modules/documents'
+import { keyHolderOf } from '#modules/records'
 import type { Clock } from '#platform/clock'
 import { type Config, ConfigMistakes } from '#platform/config'
 import { openSecrets, type Secrets } from '#platform/crypto'
@@ -48,6 +48,7 @@ interface Parts {
 /** Opens the encryption of a storage, and returns the storage that encrypts. */
 export function encryptFiles(storage: Storage, { config, secrets, ...parts }: Parts) {
   const keys = openDataKeys(parts, installationKeys(config, secrets, 'data-key'))
+  parts.database.vault.use(keys.forValues())
   return openEncryption(storage, keys, holderOf)
 }
 

@@ -1,4 +1,10 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
@@ -41,8 +47,21 @@ export function sealTextAgain(keys: readonly [string, ...string[]], sealed: stri
 function openWith(key: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const nonce = bytes.subarray(0, nonceBytes)
-  const decipher = createDecipheriv(algorithm, Buffer.from(key, 'base64url'), nonce)
+  const decipher = createDecipheriv(algorithm, keyObject(key), nonce)
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
   const text = decipher.update(bytes.subarray(nonceBytes + tagBytes))
   return Buffer.concat([text, decipher.final()]).toString('utf8')
+}
+
+const keyObjects = new Map<string, KeyObject>()
+const mostKeys = 100
+
+/** Remembers the few keys of an installation: making the object takes longer than opening a text. */
+function keyObject(key: string): KeyObject {
+  const known = keyObjects.get(key)
+  if (known) return known
+  const made = createSecretKey(Buffer.from(key, 'base64url'))
+  if (keyObjects.size >= mostKeys) keyObjects.clear()
+  keyObjects.set(key, made)
+  return made
 }

@@ -3,6 +3,7 @@ import type { CompiledQuery, DialectAdapter, SqliteDatabase } from 'kysely'
 import type { Tables } from '#migrations'
 import { prepareRefusing, type Trouble } from './failures.ts'
 import type { Reader, Soon, Transaction } from './handles.ts'
+import type { Vault } from './vault.ts'
 
 const mostKept = 500
 
@@ -17,7 +18,7 @@ export type BeforeEach = (statement: { sql: string; readonly: boolean }) => void
 export function withPreparedStatements(
   sqlite: BetterSqlite3.Database,
   trouble: Trouble,
-  beforeEach: BeforeEach = () => undefined,
+  { vault, beforeEach = () => undefined }: { vault?: Vault; beforeEach?: BeforeEach } = {},
 ): SqliteDatabase & { prepare: Prepare } {
   const statements = new Map<string, BetterSqlite3.Statement>()
   const prepare = (sql: string) => {
@@ -33,7 +34,7 @@ export function withPreparedStatements(
     // make the later upgrade fail with SQLITE_BUSY_SNAPSHOT, which no timeout waits for.
     const isWriting = sql === 'begin' && !sqlite.readonly
     const text = isWriting ? 'begin immediate' : withPlanForAll(sql)
-    const statement = prepareRefusing(sqlite, text, trouble)
+    const statement = prepareRefusing(sqlite, text, trouble, vault)
     statements.set(sql, statement)
     return statement
   }

@@ -23,6 +23,7 @@ import { openPostgres } from './postgres.ts'
 import type { Reserve } from './reserve.ts'
 import { openSqlite, type SqliteOptions } from './sqlite.ts'
 import { timeLimits } from './time-limits.ts'
+import type { Vault } from './vault.ts'
 import { groupCommits } from './write-turns.ts'
 
 /** One database behind the same stores, SQLite or PostgreSQL. */
@@ -53,6 +54,8 @@ export interface Database {
   writeGrouped<T>(run: (tx: Transaction) => Promise<T>, grouping?: Grouping): Promise<T>
   /** What was lost of the log when the last process ended: SQLite itself does not tell. */
   lostTail: LostTail | null
+  /** Seals personal values, and opens them where rows leave the database. */
+  vault: Vault
   /** The room that is reserved for looking up and reading on a full disk. */
   reserve: Reserve
   /** Returns how many writes wait or are under way in this process. */

@@ -4,6 +4,7 @@ import type BetterSqlite3 from 'better-sqlite3'
 import type { DatabaseError } from 'pg'
 import { noRoom, Refusal, refusal } from '#platform/errors'
 import { isStorable, notStorable } from '#platform/text.schema'
+import { type Vault, type WrappedRow, wrappedQuery } from './vault.ts'
 
 type Library = typeof import('pg')
 
@@ -57,6 +58,7 @@ export function prepareRefusing(
   sqlite: BetterSqlite3.Database,
   sql: string,
   { noteFull, noteDamage }: Trouble,
+  vault?: Vault,
 ): BetterSqlite3.Statement {
   const isCommit = /^commit/i.test(sql)
   const attempt = <Arguments extends unknown[], T>(run: (...values: Arguments) => T) => {
@@ -74,9 +76,20 @@ export function prepareRefusing(
     }
   }
   const statement = attempt(() => sqlite.prepare(sql))()
-  statement.all = attempt(statement.all.bind(statement))
+  const all = attempt(statement.all.bind(statement))
+  statement.all = vault ? (...values) => opened(sqlite, vault, all(...values)) : all
   statement.run = attempt(statement.run.bind(statement))
   return statement
+}
+
+/** Opens the sealed values of rows with keys that the same connection reads. */
+function opened(sqlite: BetterSqlite3.Database, vault: Vault, rows: unknown[]): unknown[] {
+  const holders = vault.open(rows)
+  if (holders.length === 0) return rows
+  const wrapped = sqlite.prepare<[string], WrappedRow>(`${wrappedQuery} = ?`)
+  vault.learn(holders.flatMap((holder) => wrapped.get(holder) ?? []))
+  vault.open(rows, true)
+  return rows
 }
 
 /** Tells whether SQLite met pages of the file that do not fit together. */

@@ -8,6 +8,7 @@ import {
   refuseUnstorable,
 } from './failures.ts'
 import { timeLimits } from './time-limits.ts'
+import { type Vault, type WrappedRow, wrappedQuery } from './vault.ts'
 
 /** SQLSTATE of a statement after a failed one in the same transaction. */
 const aborted = '25P02'
@@ -20,6 +21,7 @@ export interface ConnectionRules {
   statement: number
   /** Whether the caller that began a transaction runs it again after a conflict. */
   runsAgain?: boolean
+  vault: Vault
   /** Called when a statement takes suspiciously long. */
   onSuspicion(): void
 }
@@ -85,6 +87,8 @@ export class PostgresConnection {
       // PostgreSQL rolls back a transaction with a failed statement, and calls that an answer.
       if (sql === 'commit' && result.command === 'ROLLBACK')
         throw this.#conflict ?? new Error('A statement failed unnoticed, so nothing was kept')
+      // Several statements at once have several answers; none of ours that has rows.
+      if (result.rows) await this.#openValues(result.rows)
       return result
     } catch (reason) {
       const error = this.#causeOf(reason)
@@ -100,6 +104,16 @@ export class PostgresConnection {
     } finally {
       if (isEnd) this.#inTransaction = false
     }
+  }
+
+  /** Opens the sealed values of rows with keys that the same connection reads. */
+  async #openValues(rows: readonly unknown[]): Promise<void> {
+    const { vault } = this.#rules
+    const holders = vault.open(rows)
+    if (holders.length === 0) return
+    const keys = () => this.#client.query<WrappedRow>(`${wrappedQuery} = any($1)`, [holders])
+    vault.learn((await this.#inTime(keys)).rows)
+    vault.open(rows, true)
   }
 
   /** Returns what failed first where PostgreSQL only says that the transaction is aborted. */

@@ -8,7 +8,9 @@ import { readPostgresAddress } from './postgres-address.ts'
 import { PostgresPool } from './postgres-pool.ts'
 import { PostgresHosts, sideBySide } from './postgres-server.ts'
 import { noReserve } from './reserve.ts'
+import { noteVault } from './sealed-values.ts'
 import { timeLimits } from './time-limits.ts'
+import { Vault } from './vault.ts'
 import { openingOf } from './write-turns.ts'
 
 /** For work without hurry: migrations, and snapshots that are read over a slow line. */
@@ -21,21 +23,11 @@ type Pool = Pick<PostgresPool, 'connect' | 'end'>
  * block no reader, and neither blocks the health check.
  */
 export function openPostgres(url: string) {
-  const { statement, health } = timeLimits
   const hosts: PostgresHosts = new PostgresHosts(readPostgresAddress(url), () => answers())
-  const pools = {
-    reading: new PostgresPool(hosts, { max: 8, opening: '', statement, pipeline: true }),
-    writing: writersOf(hosts, 'beside', 4),
-    // A transaction that wants a turn waits here for the one before, and across processes at the server.
-    ledger: writersOf(hosts, 'ledger', 1),
-    'record-numbers': writersOf(hosts, 'record-numbers', 1),
-    'every-turn': writersOf(hosts, 'every-turn', 1),
-    health: new PostgresPool(hosts, { max: 1, opening: '', statement: health }),
-    patient: new PostgresPool(hosts, { max: 7, opening: '', statement: patient }),
-    migrating: new PostgresPool(hosts, { max: 1, opening: '', statement: patient }),
-  }
+  const vault = new Vault()
+  const pools = openPools(hosts, vault)
   const dialectOf = (pool: Pool) => new PostgresDialect({ pool: pool as never })
-  const on = (pool: Pool) => new Kysely<Tables>({ dialect: dialectOf(pool) })
+  const on = (pool: Pool) => noteVault(new Kysely<Tables>({ dialect: dialectOf(pool) }), vault)
   const reader = on(pools.reading)
   const writing: Record<Place, Kysely<Tables>> = {
     beside: on(pools.writing),
@@ -64,6 +56,7 @@ export function openPostgres(url: string) {
 
   return {
     engine: 'postgres' as const,
+    vault,
     lostTail: null,
     ...notInFile,
     reader,
@@ -93,11 +86,31 @@ export function openPostgres(url: string) {
   }
 }
 
+/** Pools that do not take each other's connections. */
+function openPools(hosts: PostgresHosts, vault: Vault) {
+  const { statement, health } = timeLimits
+  return {
+    reading: new PostgresPool(hosts, { vault, max: 8, opening: '', statement, pipeline: true }),
+    writing: writersOf({ hosts, vault }, 'beside', 4),
+    // A transaction that wants a turn waits here for the one before, and across processes at the server.
+    ledger: writersOf({ hosts, vault }, 'ledger', 1),
+    'record-numbers': writersOf({ hosts, vault }, 'record-numbers', 1),
+    'every-turn': writersOf({ hosts, vault }, 'every-turn', 1),
+    health: new PostgresPool(hosts, { vault, max: 1, opening: '', statement: health }),
+    patient: new PostgresPool(hosts, { vault, max: 7, opening: '', statement: patient }),
+    migrating: new PostgresPool(hosts, { vault, max: 1, opening: '', statement: patient }),
+  }
+}
+
 /** What the server itself takes care of. */
 const notInFile = { reserve: noReserve, refuseIfDamaged: async () => undefined }
 
-function writersOf(hosts: PostgresHosts, place: Place, max: number): PostgresPool {
-  const rules = { max, opening: openingOf(place), statement: timeLimits.statement }
+function writersOf(
+  { hosts, vault }: { hosts: PostgresHosts; vault: Vault },
+  place: Place,
+  max: number,
+): PostgresPool {
+  const rules = { vault, max, opening: openingOf(place), statement: timeLimits.statement }
   return new PostgresPool(hosts, { ...rules, pipeline: true, runsAgain: true })
 }
 

@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { type ReadAtOnce, type ReadTogether, readTogether } from './batch.ts'
 import { openCheckpoints, openWriteAheadLog, type SyncLog } from './checkpoints.ts'
-import { allowStatements, withPreparedStatements } from './compile-once.ts'
+import { allowStatements, type BeforeEach, withPreparedStatements } from './compile-once.ts'
 import { takeMutexOnFile } from './conflicts.ts'
 import { DurableSqliteDialect } from './durable-dialect.ts'
 import { examineSqlite, refuseDamagedBeside } from './encrypt-file.ts'
@@ -14,6 +14,8 @@ import type { Snapshot } from './handles.ts'
 import { findLostTail } from './lost-tail.ts'
 import { oneByOne } from './postgres-server.ts'
 import { openReserve, type Reserve } from './reserve.ts'
+import { noteVault } from './sealed-values.ts'
+import { Vault } from './vault.ts'
 import { isBusy, openWriteTurn, tellState, type WriteTurn } from './write-turns.ts'
 
 export interface SqliteOptions {
@@ -45,10 +47,11 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   tune(reading)
   const failure = openFailure()
   const trouble = { noteFull: reserve.noteFull, noteDamage: failure.noteDamage }
+  const vault = new Vault()
   const openSnapshot = async (): Promise<Snapshot> => {
     const own = openFile(path, key, { readonly: true })
     tune(own)
-    const kysely = kyselyOn(own, trouble)
+    const kysely = kyselyOn(own, { trouble, vault })
     const tx = await kysely.startTransaction().execute()
     // SQLite takes the snapshot with the first read, not with BEGIN.
     await sql`select 1 from sqlite_master`.execute(tx)
@@ -57,11 +60,12 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
   const turn = openWriteTurn()
   const together = readTogether(reading)
   // A reader that was told of a commit sees it.
-  const durably = { turn, reserve, trouble, failure, onCommit: together.renew }
+  const durably = { turn, reserve, trouble, vault, failure, onCommit: together.renew }
   const writer: Kysely<Tables> = durableOn(writing, { ...options, ...durably })
-  const reader = kyselyOn(reading, trouble, together)
+  const reader = kyselyOn(reading, { trouble, vault, together })
   return {
     engine: 'sqlite' as const,
+    vault,
     lostTail,
     reserve,
     reader,
@@ -177,29 +181,48 @@ function openFailure() {
   return failure
 }
 
+interface Around {
+  trouble: Trouble
+  vault: Vault
+  together?: ReadTogether
+}
+
 function kyselyOn(
   connection: BetterSqlite3.Database,
-  trouble: Trouble,
-  together?: ReadTogether,
+  { trouble, vault, together }: Around,
 ): Kysely<Tables> {
-  const database = withPreparedStatements(connection, trouble, together?.beforeEach)
+  const beforeEach = together?.beforeEach
+  const database = withPreparedStatements(connection, trouble, {
+    vault,
+    ...(beforeEach && { beforeEach }),
+  })
   const kysely = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
   allowStatements(kysely, database.prepare, !connection.readonly)
   if (together) tellState(kysely, together.state)
-  return kysely
+  return noteVault(kysely, vault)
 }
 
 interface Durably {
   turn: WriteTurn
   reserve: Reserve
   trouble: Trouble
+  vault: Vault
   failure: Failure
   onCommit(): void
 }
 
 function durableOn(
   connection: BetterSqlite3.Database,
-  { key = null, syncLog, turn, reserve, trouble, failure, onCommit }: SqliteOptions & Durably,
+  {
+    key = null,
+    syncLog,
+    turn,
+    reserve,
+    trouble,
+    vault,
+    failure,
+    onCommit,
+  }: SqliteOptions & Durably,
 ): Kysely<Tables> {
   const alone = (run: () => Promise<void>) => kysely.connection().execute(run)
   const checkpoints = openCheckpoints({ writing: connection, key }, alone, reserve.isGivenUp)
@@ -213,14 +236,15 @@ function durableOn(
     onFailure: failure.fail,
     ...(syncLog ? { sync: syncLog } : {}),
   })
-  const database = withPreparedStatements(connection, trouble, (statement) => {
+  const beforeEach = (statement: Parameters<BeforeEach>[0]) => {
     failure.refuseWrites(statement.sql)
     log.note(statement)
-  })
+  }
+  const database = withPreparedStatements(connection, trouble, { vault, beforeEach })
   const dialect = new DurableSqliteDialect({ sqlite: connection, database, log, turn })
   const kysely = new Kysely<Tables>({ dialect })
   allowStatements(kysely, database.prepare, true)
-  return kysely
+  return noteVault(kysely, vault)
 }
 
 /** busy_timeout in milliseconds; cache_size negative means kibibytes. */

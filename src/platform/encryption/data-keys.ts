@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '#platform/clock'
 import { openText, sealText } from '#platform/crypto'
-import type { Database, Transaction } from '#platform/database'
+import type { Database, Transaction, ValueKeys } from '#platform/database'
 import { insertWrapped, selectKey, selectWrappedAfter, updateWrapped } from './data-keys.store.ts'
 
 /**
@@ -21,6 +21,8 @@ export interface DataKeys {
   begin(): Promise<void>
   /** How the keys in the database are wrapped: by the present key, by a former one, or by none that is known here. */
   standing(): Promise<Record<'present' | 'former' | 'unknown', number>>
+  /** The same keys for values in the database. */
+  forValues(): ValueKeys
   /** Wraps all keys by the present key; returns how many were wrapped by a former one. */
   rewrap(): Promise<number>
 }
@@ -115,6 +117,10 @@ class KeyRing implements DataKeys {
     return moved
   }
 
+  forValues(): ValueKeys {
+    return { unwrap: (row) => this.#unwrap(row), newRow: (holder) => this.#newRow(holder) }
+  }
+
   /** The holder is part of what is wrapped, so that no row can be put in the place of another. */
   #wrap(holder: string, key: Buffer): string {
     return sealText(this.#wrappingKeys[0], JSON.stringify([holder, key.toString('base64url')]))
@@ -137,8 +143,12 @@ class KeyRing implements DataKeys {
   }
 
   #make(tx: Transaction, holder: string): Promise<void> {
+    return insertWrapped(tx, this.#newRow(holder))
+  }
+
+  #newRow(holder: string) {
     const wrapped = this.#wrap(holder, randomBytes(keyBytes))
-    return insertWrapped(tx, { holder, wrapped, madeAt: this.#clock.now() })
+    return { holder, wrapped, madeAt: this.#clock.now() }
   }
 
   /** Every row, in batches: there is one for each record with a file. */

@@ -1,0 +1,49 @@
+import type { KeyObject } from 'node:crypto'
+import type { DialectAdapter } from 'kysely'
+import { compileOnce, insertOnce } from './compile-once.ts'
+import type { Reader, Transaction } from './handles.ts'
+import { sealedText, type ValueKeys, type Vault, valueKey } from './vault.ts'
+
+const vaults = new WeakMap<DialectAdapter, Vault>()
+
+/** Lets `sealed` find the vault of a transaction on this Kysely. */
+export function noteVault<Kysely extends Reader>(kysely: Kysely, vault: Vault): Kysely {
+  vaults.set(kysely.getExecutor().adapter, vault)
+  return kysely
+}
+
+/** Returns a row, or a change of one, with these columns sealed under the holder's key; what is empty stays so. */
+export async function sealed<Row extends object>(
+  tx: Transaction,
+  holder: string,
+  { row, columns }: { row: Row; columns: readonly string[] },
+): Promise<Row> {
+  const values = row as Readonly<Record<string, unknown>>
+  const filled = columns.filter((name) => typeof values[name] === 'string' && values[name] !== '')
+  const vault = vaults.get(tx.getExecutor().adapter)
+  if (filled.length === 0 || !vault) return row
+  const key = await keyIn(tx, vault, holder)
+  const texts = filled.map((name) => [name, sealedText(key, holder, String(values[name]))])
+  return { ...row, ...Object.fromEntries(texts) }
+}
+
+/**
+ * Returns the key with which a holder's values are sealed, and makes it if there is none. It is read in the transaction
+ * that needs it: one that was remembered may be of a transaction that was rolled back.
+ */
+async function keyIn(tx: Transaction, { keys }: Vault, holder: string): Promise<KeyObject> {
+  const [found] = await wrappedOf(tx, holder)
+  const key = keys.unwrap(found ?? (await made(tx, keys.newRow(holder))))
+  if (!key) throw new Error('A data key cannot be unwrapped')
+  return valueKey(key)
+}
+
+const wrappedOf = compileOnce((tx, holder: string) =>
+  tx.selectFrom('dataKeys').select(['holder', 'wrapped']).where('holder', '=', holder),
+)
+const insertKey = insertOnce('dataKeys')
+
+async function made(tx: Transaction, row: ReturnType<ValueKeys['newRow']>) {
+  await insertKey(tx, row)
+  return row
+}
