@@ -16,7 +16,7 @@ import {
 } from '#modules/messages'
 import { forgetOwnDataCodes, openRetention, purgeOldTrash, tellOfClosing } from '#modules/privacy'
 import { forgetOldReceipts } from '#modules/receipts'
-import { forgetBulkChanges, placeRecordChanges } from '#modules/records'
+import { forgetBulkChanges, placeRecordChanges, sealStored } from '#modules/records'
 import { settleShares } from '#modules/shares'
 import { hour, later, minute, second } from '#platform/clock'
 import { type ActionContext, actAs, system } from '#platform/context'
@@ -113,7 +113,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
   begin(ctx, imports.work(), 'Imports do not continue')
   begin(ctx, retention.work(), 'What is due is not known')
   begin(ctx, sweep.run(), 'The sweep failed')
-  begin(ctx, moveSecret(app, ctx), 'Keys stay under the former secret')
+  begin(ctx, settleStored(app, ctx), 'Something stays as it was stored')
   void reserve.hold()
   const whenRoom = (milliseconds: number, name: string, run: () => Promise<unknown>) =>
     every(ctx, milliseconds, name, async () => (reserve.isGivenUp() ? null : run()))
@@ -134,7 +134,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     every(always, minute, 'old wrong codes', () => forgetWrongCodes(always)),
     every(always, minute, 'limits', () => always.limits.sweep()),
     every(always, 10 * minute, 'sessions', () => sweepAccounts(app.runtime)),
-    whenRoom(hour, 'former secret', () => moveSecret(app, ctx)),
+    whenRoom(hour, 'former secret', () => settleStored(app, ctx)),
     whenRoom(hour, 'kept answers', () => ctx.write(forgetOldAnswers)),
     whenRoom(hour, 'changes of many', () => ctx.write(forgetBulkChanges)),
     every(always, hour, 'files set aside', () => sweepOldAside(always)),
@@ -170,8 +170,10 @@ function begin({ log }: ActionContext, done: Promise<unknown>, failed: string): 
   done.catch((error: unknown) => log.error({ error }, failed))
 }
 
-function moveSecret({ runtime }: App, ctx: ActionContext): Promise<unknown> {
-  return moveToPresentSecret(ctx, runtime.encryption.keys)
+/** Moves what is under a former secret to the present one, then seals what an earlier version stored in plain. */
+async function settleStored({ runtime }: App, ctx: ActionContext): Promise<void> {
+  await moveToPresentSecret(ctx, runtime.encryption.keys)
+  await sealStored(ctx)
 }
 
 function sweepOldAside(ctx: ActionContext): Promise<unknown> {

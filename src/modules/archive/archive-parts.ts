@@ -105,7 +105,8 @@ const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
   logLease:
     'Who seals, and who sends messages, at the moment; and since when the clock has not jumped.',
   locks: 'Names of what one at a time may do: each installation has them.',
-  dataKeys: 'Keys of stored files, which are in this archive in plain; a restore makes new ones.',
+  dataKeys:
+    'Keys of stored files and sealed values, which are in this archive in plain; a restore makes new ones.',
 }
 
 /** Whether an archive is for leaving and reading, or for restoring the same installation. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { isSealedTable, sealRow } from '#modules/records'
 import { csvLine, csvStart } from '#platform/csv'
 import type { Reader, Transaction } from '#platform/database'
 
@@ -101,7 +102,7 @@ export async function insertRows(
     waiting = []
   }
   for await (const row of rows) {
-    waiting.push(row)
+    waiting.push(isSealedTable(table) ? await sealRow(tx, table, row) : row)
     if (waiting.length === insertedAtOnce) await flush()
   }
   await flush()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { sealRow } from '#modules/records'
 import type { Instant } from '#platform/clock'
 import {
   compileOnce,
@@ -18,9 +19,17 @@ import type { CaseKind } from './kinds.schema.ts'
 export type CaseRow = Tables['cases']
 export type StepRow = Tables['caseSteps']
 
-export const insertCase = insertOnce('cases')
+const insertCaseRow = insertOnce('cases')
 
-export const insertStep = insertOnce('caseSteps')
+export async function insertCase(tx: Transaction, row: CaseRow): Promise<void> {
+  await insertCaseRow(tx, await sealRow(tx, 'cases', row))
+}
+
+const insertStepRow = insertOnce('caseSteps')
+
+export async function insertStep(tx: Transaction, row: StepRow): Promise<void> {
+  await insertStepRow(tx, await sealRow(tx, 'caseSteps', row))
+}
 
 export const selectCase = selectsById('cases')
 

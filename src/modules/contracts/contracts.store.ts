@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { insertOnce, type Reader } from '#platform/database'
+import { sealRow } from '#modules/records'
+import { insertOnce, type Reader, type Transaction } from '#platform/database'
 
 type TermsRow = Tables['contractTerms']
 type ReadingRow = Tables['contractReadings']
 
-export const insertTerms = insertOnce('contractTerms')
+const insertTermsRow = insertOnce('contractTerms')
+
+export async function insertTerms(tx: Transaction, row: TermsRow): Promise<void> {
+  await insertTermsRow(tx, await sealRow(tx, 'contractTerms', row))
+}
 
 /** Selects every version of the terms, the latest first. */
 export async function selectTerms(tx: Reader, recordId: string): Promise<TermsRow[]> {

@@ -5,6 +5,7 @@ import {
   editableRecord,
   isPublic,
   keepValues,
+  keyHolderOf,
   noteEdit,
   noteRecordChange,
   pairsOf,
@@ -30,13 +31,7 @@ import {
   selectVersions,
   updatePrintedDates,
 } from './documents.store.ts'
-import {
-  derivativesOf,
-  keyHolderOf,
-  originalKey,
-  refuseUnless,
-  refuseUnlessOwnKind,
-} from './finding.ts'
+import { derivativesOf, originalKey, refuseUnless, refuseUnlessOwnKind } from './finding.ts'
 import {
   type DocumentKind,
   type Ending,

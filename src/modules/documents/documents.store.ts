@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { sealRow } from '#modules/records'
 import type { Instant } from '#platform/clock'
 import {
   compileOnce,
@@ -196,7 +197,11 @@ export async function insertDocuments(
   tx: Transaction,
   rows: readonly StoredDocument[],
 ): Promise<void> {
-  await tx.insertInto('documents').values(rows).execute()
+  for (const row of rows)
+    await tx
+      .insertInto('documents')
+      .values(await sealRow(tx, 'documents', row))
+      .execute()
 }
 
 /** Selects the documents of which a copy with this hash was shown. */

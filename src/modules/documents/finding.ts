@@ -34,11 +34,6 @@ export function derivativesOf(recordId: string): string {
 /** Screenshots of what authorities showed (#modules/comparisons); they never leave the staff area. */
 export const comparisonsFolder = 'comparisons/'
 
-/** Returns whose key the files of a record are encrypted with; its purge destroys it. */
-export function keyHolderOf(recordId: string): string {
-  return `record:${recordId}`
-}
-
 /** Returns the text that is burnt into every picture that leaves the staff area (H8). */
 export function watermarkText(organisation: string, reference: string): string {
   return `Copy held by ${organisation} · ${reference} · not a government document`

@@ -31,7 +31,6 @@ export {
   documentRefusals,
   documentVersions,
   findDocument,
-  keyHolderOf,
   noteEarlierVersion,
   originalKey,
   originalsOf,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { sealRow } from '#modules/records'
 import type { Instant } from '#platform/clock'
 import {
   compileOnce,
@@ -15,7 +16,11 @@ import type { PageAsked } from '#platform/pages'
 
 type SightingRow = Tables['sightings']
 
-export const insertSighting = insertOnce('sightings')
+const insertSightingRow = insertOnce('sightings')
+
+export async function insertSighting(tx: Transaction, row: Tables['sightings']): Promise<void> {
+  await insertSightingRow(tx, await sealRow(tx, 'sightings', row))
+}
 
 /** Selects the sightings of a record that were not removed, the latest first. */
 export async function selectSightings(tx: Reader, recordId: string): Promise<SightingRow[]> {

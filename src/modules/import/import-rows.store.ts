@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Tables } from '#migrations'
 import { type DocumentKind, documentKindSchema, type PrintedDates } from '#modules/documents/schema'
+import { keyHolderOf } from '#modules/records'
 import type { FieldName } from '#modules/records/fields.schema'
 import { type Note, notesSchema } from '#modules/tables/notes/reading.schema'
 import type { Instant } from '#platform/clock'
-import { countOf, type Reader, type Transaction } from '#platform/database'
+import { countOf, type Reader, sealed, type Transaction } from '#platform/database'
 
 /** The result of one row. */
 export interface RowMark {
@@ -231,9 +232,10 @@ export async function insertChange(
   importId: string,
   { row, recordId, ...change }: RowChange,
 ): Promise<void> {
+  const values = { importId, row, recordId, change: JSON.stringify(change) }
   await tx
     .insertInto('importChanges')
-    .values({ importId, row, recordId, change: JSON.stringify(change) })
+    .values(await sealed(tx, keyHolderOf(recordId), { row: values, columns: ['change'] }))
     .execute()
 }
 

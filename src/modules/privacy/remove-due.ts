@@ -1,16 +1,11 @@
 import { caseFilesFolder, forgetCodeRequests } from '#modules/cases'
 import { forgetComparisons } from '#modules/comparisons'
-import {
-  comparisonsFolder,
-  derivativesOf,
-  keyHolderOf,
-  originalsOf,
-  purgeKind,
-} from '#modules/documents'
+import { comparisonsFolder, derivativesOf, originalsOf, purgeKind } from '#modules/documents'
 import { findOrganisation, readSettings, timeInTrash } from '#modules/organisation'
 import {
   countTrash,
   deleteRecord,
+  keyHolderOf,
   purgeRecordRows,
   selectDeletedBefore,
   selectMeant,

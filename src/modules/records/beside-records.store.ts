@@ -9,6 +9,7 @@ import {
   updatesById,
 } from '#platform/database'
 import { noteChange } from './record-index.store.ts'
+import { sealRow } from './sealed.store.ts'
 
 export const insertBulkChange = insertOnce('bulkChanges')
 
@@ -30,7 +31,11 @@ export async function deleteBulkChangesBefore(tx: Transaction, instant: Instant)
   await tx.deleteFrom('bulkChanges').where('changedAt', '<', instant).execute()
 }
 
-export const insertValues = insertOnce('recordValues')
+const insertValuesRow = insertOnce('recordValues')
+
+export async function insertValues(tx: Transaction, row: Tables['recordValues']): Promise<void> {
+  await insertValuesRow(tx, await sealRow(tx, 'recordValues', row))
+}
 
 export async function selectValues(tx: Reader, ids: readonly string[]) {
   if (ids.length === 0) return []
@@ -111,7 +116,11 @@ export const selectWholeRowsAfter = selectsAfter('records')
 
 export type NoteRow = Tables['recordNotes']
 
-export const insertNote = insertOnce('recordNotes')
+const insertNoteRow = insertOnce('recordNotes')
+
+export async function insertNote(tx: Transaction, row: NoteRow): Promise<void> {
+  await insertNoteRow(tx, await sealRow(tx, 'recordNotes', row))
+}
 
 /** Selects the notes on a record, the latest first. */
 export async function selectNotes(tx: Reader, recordId: string): Promise<NoteRow[]> {

@@ -198,6 +198,11 @@ export type SearchedBy = 'name' | 'words' | 'number' | 'telephone' | 'email'
 
 /** A detail of a candidate. The defaults are the strict ones: without `shownTo`, only staff see it. */
 export type Field = Control & {
+  /**
+   * Whether the database has it in clear: SQL finds it, or it identifies nobody. Everything else is sealed under the key of
+   * its record (docs/decisions/0026).
+   */
+  inClear?: true
   label: InEachLanguage
   /** What the form says below the label. */
   hint?: Readonly<Record<StaffLanguage, string>>

@@ -10,6 +10,8 @@ const everyShare = ['share:employer', 'share:bank', 'share:authority', 'share:ot
 export const table = {
   passportNumber: {
     label: fieldNamesInLanguages.passportNumber,
+    // Found by SQL.
+    inClear: true,
     control: 'number',
     least: 5,
     most: 20,
@@ -25,6 +27,8 @@ export const table = {
   },
   referenceNumber: {
     label: fieldNamesInLanguages.referenceNumber,
+    // Found by SQL.
+    inClear: true,
     control: 'number',
     least: 4,
     most: 30,
@@ -85,6 +89,8 @@ export const table = {
   },
   nationality: {
     label: fieldNamesInLanguages.nationality,
+    // Identifies nobody.
+    inClear: true,
     control: 'country',
     hint: {
       en: 'As in the passport',
@@ -99,6 +105,8 @@ export const table = {
   },
   destinationCountry: {
     label: fieldNamesInLanguages.destinationCountry,
+    // Identifies nobody.
+    inClear: true,
     control: 'country',
     hint: {
       en: 'Picks the official checks and the help outside that are shown',
@@ -137,6 +145,8 @@ export const table = {
   },
   language: {
     label: fieldNamesInLanguages.language,
+    // Identifies nobody.
+    inClear: true,
     control: 'language',
     hint: {
       en: 'In which the candidate is written to',
@@ -170,6 +180,8 @@ export const table = {
   },
   flightOn: {
     label: fieldNamesInLanguages.flightOn,
+    // Identifies nobody.
+    inClear: true,
     control: 'day',
     hint: {
       en: 'The candidate sees how long before it the contract came',
@@ -180,6 +192,8 @@ export const table = {
   },
   flightTime: {
     label: fieldNamesInLanguages.flightTime,
+    // Identifies nobody.
+    inClear: true,
     control: 'time',
     hint: {
       en: 'Departure, by the clock of the place. Before 05:00 the candidate reads which night it is',
@@ -189,6 +203,8 @@ export const table = {
   },
   flightZone: {
     label: fieldNamesInLanguages.flightZone,
+    // Identifies nobody.
+    inClear: true,
     control: 'zone',
     hint: {
       en: 'Leave it empty where it is the office’s own',

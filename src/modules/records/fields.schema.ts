@@ -17,6 +17,9 @@ export const askedFields = fieldNames
   .filter((name) => recordFields[name].askedBefore === undefined)
   .flatMap((name) => [...fieldNames.filter((one) => recordFields[one].askedBefore === name), name])
 
+/** The details that the database has sealed. */
+export const sealedFields = fieldNames.filter((name) => recordFields[name].inClear !== true)
+
 /** Tells whether a name, wherever it comes from, is that of a detail. */
 export function isField(name: PropertyKey): name is FieldName {
   return Object.hasOwn(table, name)

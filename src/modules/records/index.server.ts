@@ -78,4 +78,11 @@ export {
   selectMeant,
   selectRecord,
 } from './records.store.ts'
+export {
+  isSealedTable,
+  keyHolderOf,
+  sealedTables,
+  sealRow,
+  sealStored,
+} from './sealed.store.ts'
 export { examineRecords, type RecordFinding } from './write-record.ts'

@@ -124,6 +124,7 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
     await approvedRecord(app, { name: 'First' })
     expect(await names({})).toEqual(['First'])
     const other = openDatabase(app.runtime.config.databaseUrl)
+    other.vault.use(app.runtime.encryption.keys.forValues())
     await other.write(async (tx) => {
       const { actor, clock, ids, secrets, canSend } = app.amina
       await addRecord({ actor, clock, ids, secrets, canSend, tx }, candidate({ name: 'Second' }))

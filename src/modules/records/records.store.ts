@@ -4,6 +4,7 @@ import { compileOnce, type Reader, type Transaction } from '#platform/database'
 import { fieldNames } from './fields.schema.ts'
 import { nextNumber, noteChange } from './record-index.store.ts'
 import { type CandidateRecord, normaliseNumber } from './schema.ts'
+import { sealChange, sealRow } from './sealed.store.ts'
 
 type Row = Tables['records']
 
@@ -127,7 +128,7 @@ export async function referenceExists(tx: Reader, reference: string): Promise<bo
 export async function insertRecord(tx: Transaction, row: Omit<Row, 'number'>): Promise<void> {
   await tx
     .insertInto('records')
-    .values({ ...row, number: await nextNumber(tx) })
+    .values({ ...(await sealRow(tx, 'records', row)), number: await nextNumber(tx) })
     .execute()
   await noteChange(tx, row.id)
 }
@@ -144,7 +145,7 @@ export async function updateRecord(
 ): Promise<boolean> {
   const result = await tx
     .updateTable('records')
-    .set({ ...change, version: target.version + 1 })
+    .set({ ...(await sealChange(tx, target.id, change)), version: target.version + 1 })
     .where('id', '=', target.id)
     .where('version', '=', target.version)
     .executeTakeFirst()

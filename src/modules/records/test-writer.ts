@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { systemClock } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import { openDatabase, type Reader } from '#platform/database'
+import { openDataKeys } from '#platform/encryption'
 import { Refusal } from '#platform/errors'
 import { indexedRecords, placeRecordChanges } from './list-records.ts'
 import type { IndexQuery, RecordIndex } from './record-index.ts'
@@ -19,9 +20,14 @@ interface Work {
 
 type Order = { work: Work } | { look: string; name: string } | { compare: true }
 
-// A single argument, passed as a worker gets its data.
-const [, , url = ''] = process.argv
-const database = openDatabase(url)
+// Passed as a worker gets its data: the database, and what its keys are wrapped by.
+const [, , url = '', wrapping = ''] = process.argv
+const openOwn = () => {
+  const opened = openDatabase(url)
+  opened.vault.use(openDataKeys({ database: opened, clock: systemClock }, [wrapping]).forValues())
+  return opened
+}
+const database = openOwn()
 const { reader } = database
 const context = {
   clock: systemClock,
@@ -103,7 +109,7 @@ async function work({ records, probe, transactions, together }: Work): Promise<v
 /** Checks that the followed index and a fresh one have the same order by name, so no change was missed. */
 async function compare(): Promise<void> {
   const followed = (await indexedRecords(reader)).find(all)
-  const anew = openDatabase(url)
+  const anew = openOwn()
   const read = (await indexedRecords(anew.reader)).find(all)
   await anew.close()
   tell({ isSame: JSON.stringify(followed) === JSON.stringify(read), total: followed.total })

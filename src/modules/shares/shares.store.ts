@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { countLookAlikes } from '#modules/lookup'
+import { sealRow } from '#modules/records'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { type Instant, latestPast } from '#platform/clock'
 import { hasChanged, insertOnce, type Reader, type Transaction } from '#platform/database'
@@ -105,7 +106,11 @@ export async function selectUnendedOf(tx: Reader, accountId: string, now: Instan
     .execute()
 }
 
-export const insertShare = insertOnce('shares')
+const insertShareRow = insertOnce('shares')
+
+export async function insertShare(tx: Transaction, row: Tables['shares']): Promise<void> {
+  await insertShareRow(tx, await sealRow(tx, 'shares', row))
+}
 
 /** Revokes a share; false when it was already revoked. */
 export async function markRevoked(tx: Transaction, id: string, now: Instant): Promise<boolean> {

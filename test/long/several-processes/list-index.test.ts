@@ -37,7 +37,8 @@ test('the lists of four processes see every change of each other, slow commits a
   const records = await manyRecords(500)
   const probes = records.splice(0, processes)
   const { databaseUrl } = app.runtime.config
-  children = probes.map(() => fork('src/modules/records/test-writer.ts', [databaseUrl]))
+  const wrapping = app.runtime.secrets.derived('data-key')
+  children = probes.map(() => fork('src/modules/records/test-writer.ts', [databaseUrl, wrapping]))
   const wrong: string[] = []
   await Promise.all(children.map((child) => answerOf(child, 'ready')))
   const seen: Promise<void>[] = []

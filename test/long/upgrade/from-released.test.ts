@@ -38,7 +38,7 @@ describe.each(['sqlite', 'postgres'] as const)('a folder that 0.2.0 wrote, on %s
 
   test('is well when it skips a version', () => wellAfterUpgrade(next.program))
 
-  test('opens with the code of then, and its receipt is confirmed', async () => {
+  test('opens with the code of then, its receipt is confirmed, and its values are sealed', async () => {
     await wellAfterUpgrade()
     const port = String(await freePort())
     const server = new ServerProcess({ ...folder.env, PORT: port })
@@ -54,6 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('a folder that 0.2.0 wrote, on %s
       expect(await callApi(at, {}, ['GET', `/receipts/${receipt}`])).toMatchObject({
         number: receipt,
       })
+      await expect.poll(() => server.logs('stdout')).toContain('All personal values are sealed')
     } finally {
       await server.end('SIGTERM')
     }
