@@ -21,11 +21,13 @@ beforeEach(async () => {
 })
 afterEach(() => product?.remove())
 
-/** Names the files of the database in which the candidate's name can be read. */
+/** Names the files of the database in which its tables can be read; the candidate's name is sealed besides. */
 const readable = () =>
   readdirSync(product.dataFolder)
     .filter((file) => /^candor\.sqlite(-wal|-shm)?$/.test(file))
-    .filter((file) => readFileSync(join(product.dataFolder, file)).includes(name))
+    .filter((file) =>
+      readFileSync(join(product.dataFolder, file)).includes('recordsByPassportNumber'),
+    )
 
 const another = {
   code: 2,
