@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import * as firstRelease from './0001-first-release.ts'
 import * as persons from './0003-persons.ts'
+import * as imports from './0004-imports.ts'
 import * as losses from './0005-losses.ts'
 import * as news from './0009-news.ts'
 
@@ -10,6 +11,7 @@ export type { Tables } from './tables.ts'
 export const migrations: Record<string, Migration> = {
   '0001-first-release': firstRelease,
   '0003-persons': persons,
+  '0004-imports': imports,
   '0005-losses': losses,
   '0009-news': news,
 }

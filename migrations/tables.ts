@@ -482,6 +482,8 @@ export interface Tables {
     rowsDone: number
     mapping: string
     updateExisting: number
+    asPending: number
+    verdicts: string | null
     answers: string
     counts: string
     findings: string

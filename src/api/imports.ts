@@ -25,7 +25,7 @@ import {
   importImagesSchema,
   importListSchema,
   importSchema,
-} from '#modules/import/schema'
+} from '#modules/import/kept/import.schema'
 import { recordListSchema } from '#modules/records/schema'
 import { exchangeLimits } from '#modules/tables/notes/limits.schema'
 import { encodingSchema } from '#modules/tables/notes/reading.schema'

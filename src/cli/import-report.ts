@@ -84,13 +84,17 @@ export async function reportImport(
   if (warning) say(warning.message)
   const at = ({ row, sheet }: RowPlace) =>
     sheet === undefined ? String(row) : `${row} of “${sheet}”`
-  for (const { problems, ...place } of done.problems)
-    say(`Row ${at(place)}: ${problems.map(({ message }) => message).join(' ')}`)
+  for (const { problems, isIn: _, person: __, ...place } of done.problems)
+    say(`Row ${at(place)}, not in: ${problems.map(({ message }) => message).join(' ')}`)
   const unsaid = done.problemRows - done.problems.length
   if (unsaid > 0)
     say(`… and ${counted(unsaid, 'more row', 'more rows')}. --mistakes FILE writes them all.`)
-  for (const { records, rows, ...place } of done.alike)
-    say(`Row ${at(place)}: ${sentenceOfAlike({ records, rows: rows.map(at) })}`)
+  for (const { note, rows, first } of done.remarks)
+    say(`${counted(rows, 'row', 'rows')}, such as ${first.map(at).join(', ')}: ${note.message}`)
+  for (const { records, rows, person, ...place } of done.alike) {
+    const others = rows.map((other) => ({ at: at(other), person: other.person }))
+    say(`Row ${at(place)}: ${sentenceOfAlike({ person, records, rows: others })}`)
+  }
   const { unusedImages, unusedNames, addresses, alikeRows } = findings
   if (alikeRows > done.alike.length && done.alike.length > 0)
     say(`… ${alikeRows} rows in all may be of somebody else. --mistakes FILE writes them too.`)
@@ -104,7 +108,8 @@ export async function reportImport(
     const where = lists.addresses === undefined ? ' --addresses FILE writes their list.' : ''
     say(`${are} on the web, which Candor never fetches.${where}`)
   }
-  if (lists.mistakes !== undefined && done.problemRows + done.alike.length > 0)
+  const isListed = done.problemRows + done.remarks.length + done.alike.length > 0
+  if (lists.mistakes !== undefined && isListed)
     await write(ctx, done.id, listOfMistakes, lists.mistakes)
   if (lists.addresses !== undefined && addresses > 0)
     await write(ctx, done.id, listOfAddresses, lists.addresses)

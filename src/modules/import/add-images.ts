@@ -24,10 +24,10 @@ import {
   insertFile,
   selectFiles,
   updateImport,
-} from './imports.store.ts'
+} from './kept/imports.store.ts'
+import { keepInPieces, readerOfPieces } from './kept/pieces.ts'
 import { refusal, refuseUnless } from './notes/refusals.ts'
 import { saying } from './notes/say.ts'
-import { keepInPieces, readerOfPieces } from './pieces.ts'
 
 interface AddImages {
   importId: string
@@ -100,7 +100,11 @@ async function replace(ctx: ActionContext, job: ImportJob, file: File): Promise<
     // The result of the dry run no longer holds.
     const state = job.state === 'checked' ? 'mapped' : job.state
     const target = { id: job.id, state: job.state }
-    const isStill = await updateImport(tx, target, { state, updatedAt: clock.now() })
+    const isStill = await updateImport(tx, target, {
+      state,
+      verdicts: null,
+      updatedAt: clock.now(),
+    })
     refuseUnless(isStill, 'import.wrong_state')
     return twins
   })

@@ -1,16 +1,12 @@
-import { kindLabel } from '#modules/documents/schema'
-import { readSettings } from '#modules/organisation'
-import { stagesOf } from '#modules/organisation/lines.schema'
-import { alikeRecords } from '#modules/records'
 import { guessPayments, guessRecords, problemOfNames, withoutNumberMark } from '#modules/tables'
 import { listOfMistakesColumns } from '#modules/tables/columns/columns.schema'
 import { exchangeLimits } from '#modules/tables/notes/limits.schema'
-import { placeOfRow, rowWords } from '#modules/tables/notes/reading.schema'
+import { placeOfRow } from '#modules/tables/notes/reading.schema'
 import { later } from '#platform/clock'
-import { dayIn } from '#platform/clock/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { csvLine, csvStart } from '#platform/csv'
-import { countProblems, type RowMark, selectNoted } from './import-rows.store.ts'
+import type { Reader } from '#platform/database'
+import { nobody, peopleInRows, shownAlike } from './alike.ts'
+import { countProblems, type RowMark, selectNoted } from './kept/import-rows.store.ts'
 import {
   type ImportJob,
   keptRows,
@@ -19,13 +15,9 @@ import {
   selectImports,
   selectUnderWay,
   selectWaiting,
-} from './imports.store.ts'
+} from './kept/imports.store.ts'
 import { refuseUnless } from './notes/refusals.ts'
 import { readCell } from './rows/cells.ts'
-import { noDaySigns } from './rows/day-orders.ts'
-import { mapRow } from './rows/map-row.ts'
-import { answersIn } from './rows/plan.ts'
-import type { AlikeRow } from './schema.ts'
 
 const sampleRows = 3
 const firstProblems = 50
@@ -56,13 +48,16 @@ export async function countWaitingImports({ tx }: ReadContext): Promise<number> 
 
 /** Returns an import with its images, the first rows of its table, and the first rows with problems. */
 export async function describeImport(ctx: ActionContext, importId: string) {
-  const { job, underWay, files, problems, problemRows, marks } = await ctx.read(async (read) => ({
+  const { job, underWay, files, marks } = await ctx.read(async (read) => ({
     job: await getImport(read, importId),
     underWay: await selectUnderWay(read.tx),
     files: await selectFiles(read.tx, importId),
-    problems: await selectNoted(read.tx, importId, { of: ['problems'], limit: firstProblems }),
-    problemRows: await countProblems(read.tx, importId),
     marks: await selectNoted(read.tx, importId, { of: ['alike'], limit: firstProblems }),
+  }))
+  const isUndone = ['undoing', 'undone'].includes(job.state)
+  const { problems, problemRows } = await ctx.read(async ({ tx }) => ({
+    problems: await firstWithProblems(tx, importId, isUndone),
+    problemRows: await countProblems(tx, importId, isUndone),
   }))
   const used = new Set<string>([...Object.values(job.mapping), ...listOfMistakesColumns])
   return {
@@ -77,15 +72,38 @@ export async function describeImport(ctx: ActionContext, importId: string) {
     unusedColumns: job.columns.filter((column) => !used.has(column)),
     problems: await withCells(ctx, job, problems),
     problemRows,
-    alike: await ctx.read(async (read) =>
-      (await shownAlike(read, marks)).map(({ row, rows, ...one }) => ({
-        ...one,
-        ...placeOfRow(job.sheets, row),
-        rows: rows.map((other) => placeOfRow(job.sheets, other)),
-      })),
-    ),
+    remarks: job.findings.remarks.map(({ first, ...remark }) => ({
+      ...remark,
+      first: first.map((row) => placeOfRow(job.sheets, row)),
+    })),
+    alike: await withPeople(ctx, job, marks),
     waitsFor: waits(job) ? (underWay?.fileName ?? null) : null,
   }
+}
+
+/** Returns rows that did not come in; after an undo also what it left. */
+async function firstWithProblems(tx: Reader, importId: string, isUndone: boolean) {
+  const of = ['problems'] as const
+  const out = await selectNoted(tx, importId, { of, isIn: false, limit: firstProblems })
+  const limit = firstProblems - out.length
+  if (!isUndone || limit <= 0) return out
+  return [...out, ...(await selectNoted(tx, importId, { of, isIn: true, limit }))]
+}
+
+/** Returns rows that may be duplicates, with who they are and whom they may duplicate. */
+async function withPeople(ctx: ActionContext, job: ImportJob, marks: readonly RowMark[]) {
+  const shown = await ctx.read((read) => shownAlike(read, marks))
+  const rows = new Set(shown.flatMap(({ row, rows }) => [row, ...rows]))
+  const people = await peopleInRows(ctx, job, rows)
+  const personIn = (row: number) => ({
+    ...placeOfRow(job.sheets, row),
+    person: people.get(row) ?? nobody,
+  })
+  return shown.map(({ row, rows, records }) => ({
+    ...personIn(row),
+    records,
+    rows: rows.map(personIn),
+  }))
 }
 
 /** Adds to rows with problems whose they are and the cells meant, as long as these are stored. */
@@ -138,7 +156,7 @@ async function sampleOf(ctx: ActionContext, job: ImportJob): Promise<string[][]>
 
 /** Returns the public view of an import: nothing about the process that runs it, and until when it can be undone. */
 export function viewOf(job: ImportJob) {
-  const { actor, runner, fingerprint, ...shown } = job
+  const { actor, runner, fingerprint, verdicts, ...shown } = job
   const canUndo =
     (job.state === 'done' || job.state === 'cancelled') &&
     job.counts.created + job.counts.updated > 0
@@ -147,109 +165,4 @@ export function viewOf(job: ImportJob) {
     startedBy: actor.kind === 'system' ? 'Command line' : actor.name,
     undoUntil: canUndo && job.endedAt ? later(job.endedAt, exchangeLimits.importUndo) : null,
   }
-}
-
-const atOnce = 500
-
-/**
- * Lists the rows that had problems or may be duplicates, as CSV: the original columns in front, so that the corrected
- * list can be imported again, then the row's number and what to correct, then the cells for which the table has no
- * column: without a name they are a mistake again until somebody moves them. Cells that a spreadsheet would calculate
- * become plain text. Refuses with `import.files_removed`.
- */
-export async function* listOfMistakes(ctx: ActionContext, job: ImportJob): AsyncIterable<string> {
-  refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
-  const ours = new Set<string>(listOfMistakesColumns)
-  const places = job.columns.flatMap((column, index) => (ours.has(column) ? [] : [index]))
-  const header = places.map((place) => job.columns[place] as string)
-  yield csvStart + csvLine([...header, ...listOfMistakesColumns])
-  const after = (row?: number) => ctx.read((read) => listedRows(read, job.id, row))
-  let listed = await after()
-  for await (const { row, cells } of keptRows(ctx.storage, job)) {
-    if (listed.length === 0) return
-    if (listed[0]?.row !== row) continue
-    const sentences = listed[0].sentences.join(' ')
-    const own = places.map((place) => readCell(cells[place]))
-    const surplus = cells.slice(job.columns.length).map(readCell)
-    const place = placeOfRow(job.sheets, row)
-    const where = place.sheet === undefined ? String(row) : `${place.sheet}: ${place.row}`
-    yield csvLine([...own, where, sentences, ...surplus])
-    listed = listed.slice(1)
-    if (listed.length === 0) listed = await after(row)
-  }
-}
-
-/**
- * Lists the web addresses of images that the table names, as CSV: candidates' documents may be anywhere, so nothing is
- * fetched; the operator fetches them and adds the folder.
- */
-export async function* listOfAddresses(ctx: ActionContext, job: ImportJob): AsyncIterable<string> {
-  refuseUnless(job.filesRemovedAt === null, 'import.files_removed')
-  const settings = await ctx.read(({ tx }) => readSettings(tx))
-  const { defaultNationality, timeZone } = settings
-  const today = dayIn(timeZone, ctx.clock.now())
-  const stages = stagesOf(settings)
-  const answers = answersIn(job.answers)
-  // Days do not matter here.
-  const plan = { ...job, defaultNationality, stages, today, answers, ...noDaySigns }
-  yield csvStart + csvLine(['Row in the table', 'Passport number', 'Document', 'Address'])
-  for await (const { row, cells } of keptRows(ctx.storage, job)) {
-    const mapped = mapRow(plan, cells)
-    if (mapped.kind !== 'candidate') continue
-    const { passportNumber, images } = mapped.candidate
-    for (const { kind, address, isAddress } of images)
-      if (isAddress) yield csvLine([String(row), passportNumber, kindLabel(kind, 'en'), address])
-  }
-}
-
-/**
- * Returns rows, by their keys, with the people they may duplicate, as far as the reader may see the records. A row whose
- * records are all gone or somebody else's is left out.
- */
-async function shownAlike(ctx: ReadContext, marks: readonly RowMark[]) {
-  const ids = new Set(marks.flatMap(({ alike }) => alike?.records ?? []))
-  const known = await alikeRecords(ctx, [...ids])
-  return marks
-    .map(({ row, alike }) => ({
-      row,
-      records: alike?.records.flatMap((id) => known.get(id) ?? []) ?? [],
-      rows: alike?.rows ?? [],
-    }))
-    .filter(({ records, rows }) => records.length + rows.length > 0)
-}
-
-/** Writes the same as a sentence, for lists. */
-export function sentenceOfAlike({
-  records,
-  rows,
-}: Pick<AlikeRow, 'records'> & { rows: readonly (number | string)[] }): string {
-  const onFile = records.map(({ name, reference, fatherName, dateOfBirth }) => {
-    const more = [
-      ...(fatherName ? [`father: ${fatherName}`] : []),
-      ...(dateOfBirth ? [`born ${dateOfBirth}`] : []),
-    ]
-    return `${name}, ${reference}${more.length > 0 ? ` (${more.join('; ')})` : ''}`
-  })
-  const others = rows.map((row) => `row ${row} of this table`)
-  return `May be the same person as ${[...onFile, ...others].join('; ')}.`
-}
-
-/** Returns rows after one that had problems or may be duplicates, in order, with the sentences for each. */
-async function listedRows(
-  ctx: ReadContext,
-  importId: string,
-  after?: number,
-): Promise<{ row: number; sentences: string[] }[]> {
-  const wanted = { of: ['problems', 'alike'] as const, after, limit: atOnce }
-  const marks = await selectNoted(ctx.tx, importId, wanted)
-  const alike = new Map((await shownAlike(ctx, marks)).map((one) => [one.row, one]))
-  const listed = marks.map(({ row, problems }) => {
-    const one = alike.get(row)
-    const last = one ? [sentenceOfAlike({ ...one, rows: one.rows.map(rowWords) })] : []
-    return { row, sentences: [...problems.map(({ message }) => message), ...last] }
-  })
-  const said = listed.filter(({ sentences }) => sentences.length > 0)
-  // All records of a whole batch may be gone.
-  const isOver = said.length > 0 || marks.length < atOnce
-  return isOver ? said : listedRows(ctx, importId, marks.at(-1)?.row)
 }

@@ -67,7 +67,7 @@ describe.each(bothEngines)('an import on %s', (engine) => {
     const row = tableRow(1, { 5: 'Road 3', 6: 'Cumilla' })
     const { id } = await ground.bring(csvOf([[...row, 'Bangladesh', '=1+1']]))
     const list = await ground.mistakesOf(id)
-    expect(list).toMatch(/,Road 3,Cumilla,2,[^,]*more cells.*,Bangladesh,'=1\+1\r\n$/)
+    expect(list).toMatch(/,Road 3,Cumilla,2,no,[^,]*more cells.*,Bangladesh,'=1\+1\r\n$/)
     const again = await ground.bring(list)
     expect(again).toMatchObject({ counts: { created: 0, failed: 1 } })
     expect(await ground.mistakesOf(again.id)).toBe(list)

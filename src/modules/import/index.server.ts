@@ -1,19 +1,17 @@
 export { addImages, imagesAt } from './add-images.ts'
+export { sentenceOfAlike } from './alike.ts'
 export {
   countWaitingImports,
   describeImport,
   getImport,
   listImports,
-  listOfAddresses,
-  listOfMistakes,
-  sentenceOfAlike,
   viewOf,
 } from './get-import.ts'
-export type { ImportJob } from './imports.store.ts'
+export type { ImportJob } from './kept/imports.store.ts'
+export { inParts } from './kept/pieces.ts'
+export { listOfAddresses, listOfMistakes } from './lists.ts'
 export { importRefusals } from './notes/refusals.ts'
-export { inParts } from './pieces.ts'
 export { besideCells, besideOf } from './rows/beside.ts'
-export { importLock, openImportWorker, workOnImport } from './run-import.ts'
 export {
   askForCheck,
   askForRun,
@@ -26,3 +24,4 @@ export {
   sweepOldImports,
 } from './steps.ts'
 export { readAgain, uploadTable } from './upload-table.ts'
+export { importLock, openImportWorker, workOnImport } from './work-on-import.ts'

@@ -149,7 +149,9 @@ describe.each(engines)('a ledger that is imported on %s', (engine) => {
     await ground.amina.write((ctx) => askForRun(ctx, { importId }))
     const stop = new AbortController()
     const onProgress = ({ rowsDone }: { rowsDone: number }) => rowsDone === 2 && stop.abort()
-    await workOnImport(ground.app.system, { importId, signal: stop.signal, onProgress })
+    await workOnImport(ground.app.system, {
+      ...{ importId, signal: stop.signal, onProgress, rowsAtOnce: 1 },
+    })
     expect(await payments()).toHaveLength(2)
     await ground.work()
     expect((await ground.look(importId)).counts).toMatchObject({ created: 4, unchanged: 0 })

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allOf } from '#test/all-of'
 import { startTestRuntime, type TestRuntime } from '#test/test-runtime'
-import { keepInPieces, pieceBytes, readerOfPieces } from './pieces.ts'
+import { keepInPieces, pieceBytes, readerOfPieces } from './kept/pieces.ts'
 
 let app: TestRuntime
 beforeAll(async () => {

@@ -1,5 +1,3 @@
-import { currentDocuments, notePrintedDates, uploadDocuments } from '#modules/documents'
-import type { PrintedDates } from '#modules/documents/schema'
 import {
   addRecord,
   changeRecord,
@@ -12,26 +10,10 @@ import {
 } from '#modules/records'
 import type { FieldName } from '#modules/records/fields.schema'
 import type { CandidateRecord } from '#modules/records/schema'
-import type { TableRow } from '#modules/tables'
 import { importTargets } from '#modules/tables/columns/columns.schema'
-import type { Note } from '#modules/tables/notes/reading.schema'
 import { dayIn } from '#platform/clock/schema'
 import { actorId, type WriteContext } from '#platform/context'
-import { Refusal } from '#platform/errors'
 import {
-  type Decision,
-  decideDates,
-  decideImages,
-  decideRow,
-  type HeldDocuments,
-  heldDates,
-  isOfOneImage,
-  type OnFile,
-  onFileAs,
-} from './decide.ts'
-import type { ImageFile } from './images/match-images.ts'
-import {
-  addDates,
   insertChange,
   isMadeBy,
   moveVersion,
@@ -40,62 +22,89 @@ import {
   type RowMark,
   selectMark,
   selectRowOfRecord,
-} from './import-rows.store.ts'
-import { noteOfRefusal, say } from './notes/say.ts'
+} from './kept/import-rows.store.ts'
+import type { Judged, Verdict } from './kept/verdicts.ts'
 import { besideOf, enterBeside, isNothing } from './rows/beside.ts'
-import type { Candidate, MappedRow } from './rows/map-row.ts'
+import { type Decision, decideRow, type OnFile, onFileAs, type TakesNone } from './rows/decide.ts'
+import type { Candidate } from './rows/map-row.ts'
 import type { Calendar } from './rows/read-day.ts'
-import { type Running, takesNoneNow } from './running.ts'
+import type { Running } from './running.ts'
+
+/** A row that is stored, and whether that was by its verdict. */
+export interface Placed {
+  mark: RowMark
+  /** The file was still as the verdict had found it; otherwise the row was decided anew. */
+  isAsJudged: boolean
+}
+
+interface Now {
+  takesNone: TakesNone
+  /** Whether an earlier pass may have stored the row and not its images. */
+  isResumed: boolean
+}
 
 /**
- * Stores a row's details and marks it, in one transaction: after a crash the mark tells whether the record exists. Null
- * for a row that is not a candidate.
+ * Stores a row's details and marks it, in one transaction with how far the import is: after a crash the mark tells
+ * whether the record exists. Null for a row that is not a candidate.
  */
 export async function placeRow(
   running: Running,
   write: WriteContext,
-  row: TableRow,
-  mapped: MappedRow,
-): Promise<RowMark | null> {
-  if (mapped.kind === 'skipped') return null
+  verdict: Verdict,
+  now: Now,
+): Promise<Placed | null> {
+  const { row, read } = verdict
+  if (read.kind === 'skipped' || read.kind === 'payment') return null
   const { job } = running
-  const earlier = await selectMark(write.tx, job.id, row.row)
-  // Its images may not be finished.
-  if (earlier) return earlier
-  const mark =
-    mapped.kind === 'wrong'
-      ? markOf(row, { outcome: 'failed', problems: mapped.problems })
-      : await placeCandidate(running, write, row, mapped.candidate)
-  await putMark(write.tx, job.id, mark)
-  return mark
+  const earlier = now.isResumed ? await selectMark(write.tx, job.id, row) : undefined
+  if (earlier) return { mark: earlier, isAsJudged: false }
+  const placed =
+    read.kind === 'wrong'
+      ? { mark: markOf(row, { outcome: 'failed', problems: read.problems }), isAsJudged: true }
+      : await placeCandidate(running, write, { verdict, candidate: read.candidate, now })
+  await putMark(write.tx, job.id, placed.mark)
+  return placed
+}
+
+/** Tells whether the file is as a verdict found it: the same record in the same version, or none. */
+function holdsFor(
+  { basis, takesNone: former }: Judged,
+  onFile: CandidateRecord | undefined,
+  takesNone: TakesNone,
+): boolean {
+  if (takesNone !== former) return false
+  if (basis === null) return onFile === undefined
+  return 'recordId' in basis && basis.recordId === onFile?.id && basis.version === onFile.version
+}
+
+interface Place {
+  verdict: Verdict
+  candidate: Candidate
+  now: Now
 }
 
 async function placeCandidate(
-  { job, secondPersonApproval, timeZone }: Running,
+  running: Running,
   write: WriteContext,
-  row: TableRow,
-  candidate: Candidate,
-): Promise<RowMark> {
+  { verdict: { row, judged }, candidate, now: { takesNone } }: Place,
+): Promise<Placed> {
+  const { job } = running
   const holder = await selectByPassport(write.tx, candidate.passportNumber)
   const onFile = holder && (await selectRecord(write.tx, holder.id))
-  const known =
-    onFile && (await knownOf(write, { importId: job.id, recordId: onFile.id, candidate }))
-  const { updateExisting } = job
-  const today = dayIn(timeZone, write.clock.now())
-  // Checked now: a licence may end while a long import runs.
-  const takesNone = await takesNoneNow(write)
-  const rules = { updateExisting, secondPersonApproval, today, takesNone }
-  const decision = decideRow(candidate, onFile && onFileAs(onFile, known ?? {}), rules)
+  const isAsJudged = judged !== null && holdsFor(judged, onFile, takesNone)
+  const decision = isAsJudged
+    ? judged.decision
+    : await decideAnew(running, write, { candidate, onFile, takesNone })
   const { problems } = decision
-  if (decision.outcome === 'failed') return markOf(row, decision)
+  if (decision.outcome === 'failed') return { mark: markOf(row, decision), isAsJudged }
   if (decision.outcome === 'created') {
-    const record = await enter(write, candidate)
+    const record = await enter(write, candidate, job.asPending)
     await noteConverted(write, record.id, candidate)
-    return markOf(row, { outcome: 'created', problems, record })
+    return { mark: markOf(row, { outcome: 'created', problems, record }), isAsJudged }
   }
   const record = onFile as CandidateRecord
   if (decision.outcome === 'unchanged')
-    return markOf(row, { outcome: 'unchanged', problems, record })
+    return { mark: markOf(row, { outcome: 'unchanged', problems, record }), isAsJudged }
   const changed = await change(write, record, decision)
   await noteConverted(write, record.id, candidate)
   const { id: recordId, version: from } = record
@@ -103,7 +112,22 @@ async function placeCandidate(
   if (!(await isMadeBy(write.tx, job.id, recordId)))
     await insertChange(write.tx, job.id, changeOf(row, record, decision))
   await moveVersion(write.tx, job.id, { recordId, from, to: changed.version })
-  return markOf(row, { outcome: 'updated', problems, record: changed })
+  return { mark: markOf(row, { outcome: 'updated', problems, record: changed }), isAsJudged }
+}
+
+/** Decides about a row whose record has changed since, or that an earlier row of this table made. */
+async function decideAnew(
+  { job, secondPersonApproval, timeZone }: Running,
+  write: WriteContext,
+  found: { candidate: Candidate; onFile: CandidateRecord | undefined; takesNone: TakesNone },
+): Promise<Decision> {
+  const { candidate, onFile, takesNone } = found
+  const known =
+    onFile && (await knownOf(write, { importId: job.id, recordId: onFile.id, candidate }))
+  const { updateExisting } = job
+  const today = dayIn(timeZone, write.clock.now())
+  const rules = { updateExisting, secondPersonApproval, today, takesNone }
+  return decideRow(candidate, onFile && onFileAs(onFile, known ?? {}), rules)
 }
 
 /** Finds the row that brought a record on file, and what belongs to the record where the table mentions that. */
@@ -117,7 +141,7 @@ async function knownOf(
 }
 
 function changeOf(
-  { row }: TableRow,
+  row: number,
   record: CandidateRecord,
   { changes, hiding }: Extract<Decision, { outcome: 'updated' }>,
 ): RowChange {
@@ -156,9 +180,13 @@ async function noteConverted(
   await writeNote(write, { recordId, text: lines.join('\n'), mentions: [] })
 }
 
-async function enter(write: WriteContext, candidate: Candidate): Promise<CandidateRecord> {
+async function enter(
+  write: WriteContext,
+  candidate: Candidate,
+  asPending: boolean,
+): Promise<CandidateRecord> {
   const details = candidate.details as NonNullable<Candidate['details']>
-  const record = await addRecord(write, details, { waits: candidate.waits })
+  const record = await addRecord(write, details, { waits: candidate.waits || asPending })
   if (candidate.stage !== null)
     await setStage(write, { recordId: record.id, stage: candidate.stage })
   await enterBeside(write, record.id, candidate.beside)
@@ -166,8 +194,8 @@ async function enter(write: WriteContext, candidate: Candidate): Promise<Candida
   return hideRecord(write, { recordId: record.id, version: record.version })
 }
 
-export function markOf(
-  { row }: TableRow,
+function markOf(
+  row: number,
   found: { outcome: RowMark['outcome']; problems?: RowMark['problems']; record?: CandidateRecord },
 ): RowMark {
   const { outcome, problems = [], record } = found
@@ -178,89 +206,4 @@ export function markOf(
     recordVersion: record?.version ?? null,
     problems,
   }
-}
-
-/**
- * Files a row's images as uploads do: bytes before the rows that name them, and those in one commit; the state of the
- * record follows as from any other edit. A refused image is a problem of the row, and the record stays. The same bytes
- * again change nothing, so after a crash all images of a record that the row made are sent again.
- */
-export async function fileImages(
-  running: Running,
-  mark: RowMark,
-  candidate: Candidate,
-): Promise<{ mark: RowMark; images: number }> {
-  const { ctx, job } = running
-  const recordId = mark.recordId as string
-  const documents: HeldDocuments =
-    mark.outcome === 'created' ? new Map() : await documentsOf(running, recordId)
-  const { updateExisting } = job
-  const decision = await decideImages(running.images, candidate, {
-    documents,
-    updateExisting,
-  })
-  const problems = [...mark.problems, ...decision.problems]
-  if (decision.images.length === 0) return { mark: { ...mark, problems }, images: 0 }
-  let images = 0
-  const uploads = decision.images.map(({ kind, image }) => {
-    return { kind, originalName: image.path, source: image.open() }
-  })
-  const results = await uploadDocuments(ctx, { recordId, uploads }).catch((reason: unknown) =>
-    uploads.map(() => ({ status: 'rejected', reason }) as const),
-  )
-  for (const [at, result] of results.entries()) {
-    const { image } = decision.images[at] as (typeof decision.images)[number]
-    if (result.status === 'rejected') problems.push(problemWith(image, result.reason))
-    else images += 1
-  }
-  const outcome = mark.outcome === 'unchanged' && images > 0 ? 'updated' : mark.outcome
-  return { mark: { ...mark, outcome, problems }, images }
-}
-
-/** Returns a record's documents, by their kinds. */
-export async function documentsOf({ ctx }: Running, recordId: string): Promise<HeldDocuments> {
-  const documents = await ctx.read((read) => currentDocuments(read, recordId))
-  return new Map(documents.map((document) => [document.kind, document]))
-}
-
-/** Returns what was wrong with this one image; rethrows what would be wrong with every other one. */
-function problemWith(image: ImageFile, error: unknown): Note {
-  if (!isOfOneImage(error)) throw error
-  return say('ofImage', { path: image.path, problem: noteOfRefusal(error) })
-}
-
-/**
- * Notes the dates that a row says are printed on the documents of its record, including the row's own images, as staff
- * do. After a crash the same dates again change nothing.
- */
-export async function fileDates(
-  running: Running,
-  mark: RowMark,
-  candidate: Candidate,
-): Promise<RowMark> {
-  if (candidate.dates.size === 0) return mark
-  const { ctx, job } = running
-  const recordId = mark.recordId as string
-  const dates = heldDates(await documentsOf(running, recordId))
-  const { updateExisting } = job
-  const decision = decideDates(candidate, { dates, updateExisting })
-  const problems = [...mark.problems, ...decision.problems]
-  if (decision.changes.size === 0) return { ...mark, problems }
-  try {
-    await ctx.write(async (write) => {
-      const changed: RowChange['dates'] = {}
-      for (const [kind, to] of decision.changes) {
-        await notePrintedDates(write, { recordId, kind, dates: to })
-        changed[kind] = { from: dates.get(kind) as PrintedDates, to }
-      }
-      // What this import itself created goes to the trash as a whole.
-      if (await isMadeBy(write.tx, job.id, recordId)) return
-      await addDates(write.tx, job.id, { row: mark.row, recordId, dates: changed })
-    })
-  } catch (error) {
-    // Somebody may have moved the record to the trash, for example.
-    if (!(error instanceof Refusal) || error.kind === 'unavailable') throw error
-    return { ...mark, problems: [...problems, noteOfRefusal(error)] }
-  }
-  return { ...mark, outcome: mark.outcome === 'unchanged' ? 'updated' : mark.outcome, problems }
 }

@@ -165,7 +165,6 @@ describe.each(engines)('notes of an import on %s', async (engine) => {
         ),
         code: 'exchange.leftOut',
         values: { problem: 'records.badEmail', column: 'email' },
-        cell: 'rahima at home',
       },
       {
         message: expect.stringMatching(/^“ZZ7000001 photo\.png”: This file is not a JPEG/),
@@ -178,10 +177,9 @@ describe.each(engines)('notes of an import on %s', async (engine) => {
         values: { kind: 'passport', problem: 'exchange.noPaper' },
       },
     ]
-    const { problems, reading } = await ground.describe(id)
-    expect(problems).toEqual([
-      { row: 2, isIn: true, person: 'Rahima Khatun b, ZZ7000001', problems: notes },
-    ])
+    const { problems, remarks, reading } = await ground.describe(id)
+    expect(problems).toEqual([])
+    expect(remarks).toEqual(notes.map((note) => ({ note, rows: 1, first: [{ row: 2 }] })))
     expect(reading).toEqual([
       {
         message: 'UTF-8, cells between commas',

@@ -1,124 +1,213 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { appendAudit } from '#modules/audit'
 import { selectRecord } from '#modules/records'
-import type { TableRow } from '#modules/tables'
 import { isLedger } from '#modules/tables/columns/columns.schema'
-import {
-  type ActionContext,
-  actAs,
-  actOnBehalf,
-  actorId,
-  type Runtime,
-  system,
-  type WriteContext,
-} from '#platform/context'
-import { Refusal } from '#platform/errors'
-import { type BackgroundWork, inBackground } from '#platform/turns'
-import { imagesOf } from './add-images.ts'
-import { checkImport } from './check-import.ts'
-import { getImport } from './get-import.ts'
-import type { ImageFile } from './images/match-images.ts'
-import { moveVersion, putMark, type RowMark } from './import-rows.store.ts'
-import { type ImportJob, keptRows, selectWaiting, updateImport } from './imports.store.ts'
-import { noteOfRefusal, say } from './notes/say.ts'
-import { bringPayment, type RowsBefore, rowsBefore } from './payments.ts'
-import { fileDates, fileImages, placeRow } from './place-row.ts'
-import { mapRow } from './rows/map-row.ts'
-import { advance, Displaced, prepare, type Running, refuseFormer } from './running.ts'
-import type { ImportCounts } from './schema.ts'
-import { undoImport } from './undo-import.ts'
+import { actorId, type WriteContext } from '#platform/context'
+import { fileRow, filesOf } from './file-row.ts'
+import { judgeRows } from './judge-rows.ts'
+import { importFindingsSchema } from './kept/import.schema.ts'
+import { moveVersion, putMark, type RowMark } from './kept/import-rows.store.ts'
+import { updateImport } from './kept/imports.store.ts'
+import { keptVerdicts, type Verdict } from './kept/verdicts.ts'
+import { addRows, bringPayment, type RowsBefore, rowsBefore } from './payments.ts'
+import { type Placed, placeRow } from './place-row.ts'
+import { advance, type Running, refuseFormer, takesNoneNow } from './running.ts'
+import { ownProblems, remarksOf, type Tally, tallied, tallyFrom } from './tally.ts'
 
+/** The longest that rows are brought in with one commit, in milliseconds: others wait no longer for theirs. */
+const longest = 8
 const rowsBetweenLooks = 100
 
-/** The end of a row, written with the beginning of the next: one commit less per row. */
-interface Unsettled {
-  mark: RowMark | null
+/** How far a run is. */
+interface Progress {
   rowsDone: number
-  counts: ImportCounts
+  tally: Tally
+  /** The end of a row with files, written with the beginning of the next ones: one commit less. */
+  unsettled: RowMark | null
 }
 
 /**
- * Brings the rows in, from where an earlier pass was interrupted, one small transaction and one image at a time,
- * through the same verbs as every other way in. A row that was cut off in the middle is continued: its mark names the
- * record that it made.
+ * Brings the rows in by their verdicts, from where an earlier pass was interrupted, some at a time and one image at a
+ * time, through the same verbs as every other way in. A row that was cut off in the middle is continued: its mark names
+ * the record that it made.
  * @throws Displaced when it was cancelled
  */
-async function runImport(running: Running): Promise<void> {
+export async function runImport(running: Running): Promise<void> {
   const { ctx, job, signal } = running
-  let unsettled: Unsettled | null = null
-  let { counts } = job
   await refuseFormer(ctx)
-  const payments = isLedger(job.mapping) ? await rowsBefore(running) : undefined
+  const pass = job.verdicts ?? (await judgeFirst(running))
+  if (pass === null) return
+  const rows = ahead(keptVerdicts(ctx.storage, job, { pass, from: job.rowsDone }))
+  const before = isLedger(job.mapping) ? await rowsBefore(running, pass) : null
+  let looked = 0
+  let so: Progress = {
+    rowsDone: job.rowsDone,
+    tally: tallyFrom(job.counts, job.findings.remarks),
+    unsettled: null,
+  }
   try {
-    for await (const row of keptRows(ctx.storage, job, job.rowsDone)) {
-      if (signal.aborted) break
-      if (row.index % rowsBetweenLooks === 0) await refuseFormer(ctx)
-      const done = await bringIn(running, row, { unsettled, payments })
-      counts = tallied(counts, done)
-      unsettled = { mark: done.mark, rowsDone: row.index + 1, counts }
-      running.onProgress({ ...job, rowsDone: row.index + 1, counts })
-      // Other requests run between two rows.
+    for (;;) {
+      const next = await rows.peek(running.rowsAtOnce)
+      if (next.length === 0 || signal.aborted) break
+      if (so.rowsDone - looked >= rowsBetweenLooks) {
+        await refuseFormer(ctx)
+        looked = so.rowsDone
+      }
+      const isResumed = so.rowsDone === job.rowsDone
+      const step = await ctx.write((write) =>
+        bringIn(running, write, { next, so, before, isResumed }),
+      )
+      if (before) addRows(before, step.own)
+      rows.take(step.taken)
+      so = await withFiles(running, step)
+      running.onProgress({ ...job, rowsDone: so.rowsDone, counts: so.tally.counts })
+      // Other requests run in between.
       await turn()
     }
     await ctx.write(async (write) => {
-      if (unsettled) await settle(running, write, unsettled)
-      if (!signal.aborted) await finish(running, write, counts)
+      await settle(running, write, so)
+      if (!signal.aborted) await finish(running, write, so.tally)
     })
   } catch (error) {
-    if (unsettled) await settleStopped(running, unsettled)
+    await settleStopped(running, so)
     throw error
   }
 }
 
+/** Judges the rows of an import that is run without a dry run; returns the pass, null if it was told to stop. */
+async function judgeFirst(running: Running): Promise<string | null> {
+  const { ctx, runner } = running
+  const alive = () => ctx.write(({ tx, clock }) => advance(tx, running, { updatedAt: clock.now() }))
+  if (!(await judgeRows(running, alive))) return null
+  await ctx.write(({ tx, clock }) =>
+    advance(tx, running, { verdicts: runner, updatedAt: clock.now() }),
+  )
+  return runner
+}
+
+/** Reads ahead of what is taken. */
+function ahead<Item>(items: AsyncIterable<Item>) {
+  const iterator = items[Symbol.asyncIterator]()
+  const held: Item[] = []
+  return {
+    peek: async (most: number): Promise<readonly Item[]> => {
+      while (held.length < most) {
+        const next = await iterator.next()
+        if (next.done) break
+        held.push(next.value)
+      }
+      return held.slice(0, most)
+    },
+    take: (count: number) => void held.splice(0, count),
+  }
+}
+
+interface Bring {
+  next: readonly Verdict[]
+  so: Progress
+  before: RowsBefore | null
+  isResumed: boolean
+}
+
+interface Step {
+  so: Progress
+  taken: number
+  /** The last row taken, where its files are still to be filed. */
+  open: { verdict: Verdict; placed: Placed } | null
+  /** What the payments of these rows say. */
+  own: RowsBefore
+}
+
+/** Brings in the next rows, up to one that has files, with how the one before them ended and how far the import is. */
+async function bringIn(
+  running: Running,
+  write: WriteContext,
+  { next, so: { unsettled, ...so }, before, isResumed }: Bring,
+): Promise<Step> {
+  const end = performance.now() + longest
+  if (unsettled) await keepEnd(write, running.job.id, unsettled)
+  let { tally, rowsDone } = so
+  const own: RowsBefore = new Map()
+  const takesNone = await takesNoneNow(write)
+  let taken = 0
+  let open: Step['open'] = null
+  for (const verdict of next) {
+    const { index, row, read } = verdict
+    taken += 1
+    if (before) {
+      const payment = { row, read: read.kind === 'candidate' ? skipped : read }
+      const mark = await bringPayment(running, write, payment, { before, own })
+      tally = tallied(tally, { mark, images: 0 })
+    } else {
+      const now = { takesNone, isResumed: isResumed && taken === 1 }
+      const placed = await placeRow(running, write, verdict, now)
+      if (placed && filesOf(verdict, placed)) {
+        open = { verdict, placed }
+        break
+      }
+      tally = await ended(running, write, tally, placed?.mark ?? null)
+    }
+    rowsDone = index + 1
+    if (performance.now() > end) break
+  }
+  await note(running, write, { tally, rowsDone })
+  return { so: { tally, rowsDone, unsettled: null }, taken, open, own }
+}
+
+const skipped = { kind: 'skipped' } as const
+
+/** Counts a row that is at its end; a remark that many rows have is not kept for each. */
+async function ended(
+  { job }: Running,
+  write: WriteContext,
+  before: Tally,
+  mark: RowMark | null,
+): Promise<Tally> {
+  const tally = tallied(before, { mark, images: 0 })
+  const own = mark && ownProblems(tally, mark)
+  if (own && own !== mark) await putMark(write.tx, job.id, own)
+  return tally
+}
+
+/** Files what the last row of a step has; its end is written with the next step. */
+async function withFiles(running: Running, { so, open }: Step): Promise<Progress> {
+  const row = open && filesOf(open.verdict, open.placed)
+  if (!open || !row) return so
+  const { mark, images } = await fileRow(running, open.placed, row)
+  const tally = tallied(so.tally, { mark, images })
+  return { tally, rowsDone: open.verdict.index + 1, unsettled: ownProblems(tally, mark) }
+}
+
+async function note(
+  running: Running,
+  write: WriteContext,
+  { tally, rowsDone }: Pick<Progress, 'tally' | 'rowsDone'>,
+): Promise<void> {
+  const { job } = running
+  const { counts } = tally
+  const remarks = remarksOf(tally)
+  const findings = importFindingsSchema.parse({ ...job.findings, remarks })
+  const found = remarks.length > 0 ? { findings } : {}
+  const updatedAt = write.clock.now()
+  await advance(write.tx, running, { rowsDone, counts, problem: null, updatedAt, ...found })
+}
+
+/** Writes how the last row ended, and how far the import is. */
+async function settle(running: Running, write: WriteContext, so: Progress): Promise<void> {
+  if (so.unsettled) await keepEnd(write, running.job.id, so.unsettled)
+  await note(running, write, so)
+}
+
 /** Settles the last row of a cancelled import: it is in, so the undo and the count have to include it. */
-async function settleStopped(running: Running, end: Unsettled): Promise<void> {
-  const { ctx, job } = running
-  const { mark, rowsDone, counts } = end
+async function settleStopped(
+  { ctx, job }: Running,
+  { unsettled, rowsDone, tally: { counts } }: Progress,
+): Promise<void> {
   await ctx.write(async (write) => {
     const cancelled = { id: job.id, state: 'cancelled' } as const
     const isCancelled = await updateImport(write.tx, cancelled, { rowsDone, counts })
-    if (isCancelled && mark) await keepEnd(write, job.id, mark)
+    if (isCancelled && unsettled) await keepEnd(write, job.id, unsettled)
   })
-}
-
-interface Done {
-  mark: RowMark | null
-  images: number
-  isSkipped: boolean
-}
-
-async function bringIn(
-  running: Running,
-  row: TableRow,
-  { unsettled, payments }: { unsettled: Unsettled | null; payments: RowsBefore | undefined },
-): Promise<Done> {
-  const { ctx, plan } = running
-  const begin = (write: WriteContext) =>
-    unsettled
-      ? settle(running, write, unsettled)
-      : advance(write.tx, running, { updatedAt: write.clock.now() })
-  if (payments) {
-    const mark = await bringPayment(running, row, { before: payments, begin })
-    return { mark, images: 0, isSkipped: mark === null }
-  }
-  const mapped = mapRow(plan, row.cells)
-  const placed = await ctx.write(async (write) => {
-    await begin(write)
-    return placeRow(running, write, row, mapped)
-  })
-  if (mapped.kind !== 'candidate' || placed === null || placed.recordId === null)
-    return { mark: placed, images: 0, isSkipped: placed === null }
-  const { mark, images } = await fileImages(running, placed, mapped.candidate)
-  return { mark: await fileDates(running, mark, mapped.candidate), images, isSkipped: false }
-}
-
-/** Writes how a row ended, and how far the import is. */
-async function settle(running: Running, write: WriteContext, end: Unsettled): Promise<void> {
-  const { job } = running
-  const { mark, rowsDone, counts } = end
-  if (mark) await keepEnd(write, job.id, mark)
-  const updatedAt = write.clock.now()
-  await advance(write.tx, running, { rowsDone, counts, problem: null, updatedAt })
 }
 
 /**
@@ -135,16 +224,7 @@ async function keepEnd(write: WriteContext, importId: string, mark: RowMark): Pr
     await moveVersion(write.tx, importId, { recordId, from, to })
 }
 
-function tallied(counts: ImportCounts, { mark, images, isSkipped }: Done): ImportCounts {
-  const next = { ...counts, images: counts.images + images }
-  if (isSkipped) next.skipped += 1
-  if (mark === null) return next
-  next[mark.outcome] += 1
-  if (mark.outcome !== 'failed' && mark.problems.length > 0) next.remarked += 1
-  return next
-}
-
-async function finish(running: Running, write: WriteContext, counts: ImportCounts): Promise<void> {
+async function finish(running: Running, write: WriteContext, { counts }: Tally): Promise<void> {
   const { job } = running
   const now = write.clock.now()
   await advance(write.tx, running, {
@@ -158,95 +238,5 @@ async function finish(running: Running, write: WriteContext, counts: ImportCount
   const { created, updated, unchanged, failed, skipped, images } = counts
   await appendAudit(write, 'import.finished', `import:${job.id}`, {
     ...{ created, updated, unchanged, failed, skipped, images },
-  })
-}
-
-interface Work {
-  importId: string
-  signal: AbortSignal
-  /** Returns the images; the default is those given to the import. */
-  images?: () => Promise<readonly ImageFile[]>
-  onProgress?: (job: ImportJob) => void
-}
-
-const passes = { checking: checkImport, running: runImport, undoing: undoImport } as const
-
-/**
- * Does what an import waits for: dry run, run or undo. Only the holder of the lock `import` may call it. Returns false
- * when something external prevents it and another try makes sense later; the import says what. A refusal that no
- * further try can resolve ends it.
- */
-export async function workOnImport(ctx: ActionContext, work: Work): Promise<boolean> {
-  const { importId, signal, onProgress = () => undefined } = work
-  const job = await ctx.read((read) => getImport(read, importId))
-  const pass = passes[job.state as keyof typeof passes]
-  if (!pass) return true
-  const runner = ctx.ids.uuid()
-  const isOurs = await ctx.write(({ tx, clock }) =>
-    updateImport(tx, job, { runner, updatedAt: clock.now() }),
-  )
-  if (!isOurs) return true
-  const onBehalf = actOnBehalf(ctx, job.actor, { importId })
-  try {
-    const files = job.state === 'undoing' ? [] : await (work.images ?? (() => imagesOf(ctx, job)))()
-    const running: Running = {
-      ctx: onBehalf,
-      job: { ...job, runner },
-      ...(await prepare(ctx, job, files)),
-      runner,
-      signal,
-      onProgress,
-    }
-    await pass(running)
-    return true
-  } catch (error) {
-    if (error instanceof Displaced) return true
-    return noteTrouble(ctx, { ...job, runner }, error)
-  }
-}
-
-/** Ends the import where no further try can help; anything else waits for another try. */
-async function noteTrouble(ctx: ActionContext, job: ImportJob, error: unknown): Promise<boolean> {
-  const isFinal = error instanceof Refusal && error.kind !== 'unavailable'
-  if (!(error instanceof Refusal))
-    ctx.log.error({ error, importId: job.id }, 'An import was interrupted')
-  const problem = error instanceof Refusal ? noteOfRefusal(error) : say('failed')
-  const { id, state, runner } = job
-  await ctx.write(async ({ tx, clock }) => {
-    const now = clock.now()
-    const end = isFinal ? { state: 'cancelled' as const, endedAt: now, runner: null } : {}
-    await updateImport(tx, { id, state, runner }, { ...end, problem, updatedAt: now })
-  })
-  return isFinal
-}
-
-/** The pause after an external problem (a full disk), in milliseconds. */
-const pauseAfterTrouble = 30_000
-
-/** The name of the lock for working on imports, in one process at a time. */
-export const importLock = 'import'
-
-/**
- * Opens the work of a server on the imports that it was asked to do: everything that waits, one import after another,
- * unless another process does. It stops after the present row.
- */
-export function openImportWorker(runtime: Runtime): BackgroundWork {
-  const ctx = actAs(runtime, system)
-  let notBefore = Number.NEGATIVE_INFINITY
-  const waiting = () => ctx.read(({ tx }) => selectWaiting(tx))
-  return inBackground(async (signal) => {
-    if (signal.aborted || performance.now() < notBefore || (await waiting()).length === 0) return
-    const hold = await runtime.database.takeMutex(importLock)
-    if (!hold) return
-    try {
-      for (const { id: importId } of await waiting()) {
-        if (signal.aborted) return
-        // An import that cannot continue, e.g. over a row that the database refuses, holds up no other.
-        const isThrough = await workOnImport(ctx, { importId, signal })
-        if (!isThrough) notBefore = performance.now() + pauseAfterTrouble
-      }
-    } finally {
-      await hold.letGo()
-    }
   })
 }

@@ -1,23 +1,25 @@
 import { findAccount, listApiKeys } from '#modules/accounts'
 import { mayRole } from '#modules/accounts/forms.schema'
+import { currentDocuments } from '#modules/documents'
 import { isClosing, readLicenceStanding, readSettings } from '#modules/organisation'
 import { stagesOf } from '#modules/organisation/lines.schema'
+import type { Person } from '#modules/records'
 import { dayIn } from '#platform/clock/schema'
 import type { ActionContext, ReadContext } from '#platform/context'
-import { type ImageFile, type ImageIndex, indexImages } from './images/match-images.ts'
-import { type ImportJob, keptRows, updateImport } from './imports.store.ts'
+import type { ImageIndex } from './images/match-images.ts'
+import type { ImportState } from './kept/import.schema.ts'
+import { type ImportJob, keptRows, updateImport } from './kept/imports.store.ts'
 import { refuseUnless } from './notes/refusals.ts'
 import { saying } from './notes/say.ts'
-import { daySigns, noDaySigns } from './rows/day-orders.ts'
+import { daySigns } from './rows/day-orders.ts'
+import type { HeldDocuments, TakesNone } from './rows/decide.ts'
 import { answersIn, type RowPlan } from './rows/plan.ts'
-import type { ImportState } from './schema.ts'
 
 /** One pass over an import, by the holder of the lock. */
 export interface Running {
   /** Acts as the person who began it; events name the import. */
   ctx: ActionContext
   job: ImportJob
-  plan: RowPlan
   secondPersonApproval: boolean
   /** What stopped new records when this pass began. */
   takesNone: TakesNone
@@ -26,7 +28,14 @@ export interface Running {
   /** The name of this pass; an earlier one that comes back finds another name in the row. */
   runner: string
   signal: AbortSignal
+  /** As many rows are brought in with one commit. */
+  rowsAtOnce: number
   onProgress: (job: ImportJob) => void
+}
+
+/** Somebody to be entered from a row, as far as the row tells people apart. */
+export interface Similar extends Person {
+  row: number
 }
 
 /** The import was cancelled, or another process works on it by now. */
@@ -35,24 +44,31 @@ export class Displaced extends Error {}
 /** Collects what a pass needs before its first row. */
 export async function prepare(
   ctx: ActionContext,
-  job: ImportJob,
-  images: readonly ImageFile[],
-): Promise<Pick<Running, 'plan' | 'secondPersonApproval' | 'takesNone' | 'timeZone' | 'images'>> {
+): Promise<Pick<Running, 'secondPersonApproval' | 'takesNone' | 'timeZone'>> {
+  const { secondPersonApproval, timeZone } = await ctx.read(({ tx }) => readSettings(tx))
+  return { secondPersonApproval, timeZone, takesNone: await ctx.read(takesNoneNow) }
+}
+
+/** Returns how the rows of an import are read: by its choices, the settings, and what all days of a column tell. */
+export async function planOf({ ctx, job }: Pick<Running, 'ctx' | 'job'>): Promise<RowPlan> {
   const settings = await ctx.read(({ tx }) => readSettings(tx))
-  const { defaultNationality, secondPersonApproval, timeZone } = settings
-  const takesNone = await ctx.read(takesNoneNow)
   const { columns, mapping, isOlder, answers } = job
-  const stages = stagesOf(settings)
-  const today = dayIn(timeZone, ctx.clock.now())
-  const plan = {
-    ...{ columns, mapping, isOlder, defaultNationality, stages },
+  const today = dayIn(settings.timeZone, ctx.clock.now())
+  return {
+    ...{ columns, mapping, isOlder, defaultNationality: settings.defaultNationality, today },
+    stages: stagesOf(settings),
     answers: answersIn(answers),
-    today,
-    ...(job.state === 'undoing'
-      ? noDaySigns
-      : await daySigns(keptRows(ctx.storage, job), job, today)),
+    ...(await daySigns(keptRows(ctx.storage, job), job, today)),
   }
-  return { plan, secondPersonApproval, takesNone, timeZone, images: indexImages(images) }
+}
+
+/** Returns a record's documents, by their kinds. */
+export async function documentsOf(
+  { ctx }: Pick<Running, 'ctx'>,
+  recordId: string,
+): Promise<HeldDocuments> {
+  const documents = await ctx.read((read) => currentDocuments(read, recordId))
+  return new Map(documents.map((document) => [document.kind, document]))
 }
 
 /** Writes changes of the import if this pass still works on it; throws `Displaced` otherwise. */
@@ -86,9 +102,6 @@ async function stillMay(ctx: ReadContext): Promise<boolean> {
   if (!key || key.revokedAt !== null || key.expiresAt <= ctx.clock.now()) return false
   return mayRole(key.role, 'exchange:run')
 }
-
-/** Why no new records can be entered now; null: they can. */
-export type TakesNone = 'closing' | 'licence' | null
 
 export async function takesNoneNow(ctx: ReadContext): Promise<TakesNone> {
   if (await isClosing(ctx)) return 'closing'

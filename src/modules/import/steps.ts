@@ -12,7 +12,8 @@ import { later } from '#platform/clock'
 import type { ActionContext, Actor, ReadContext, WriteContext } from '#platform/context'
 import { clearAway, sweepFolder } from '#platform/storage'
 import { getImport, getUnstarted } from './get-import.ts'
-import { deleteChanges, deleteMarks, forgetProblems } from './import-rows.store.ts'
+import { importCountsSchema, importFindingsSchema } from './kept/import.schema.ts'
+import { deleteChanges, deleteMarks, forgetProblems } from './kept/import-rows.store.ts'
 import {
   deleteFiles,
   folderOf,
@@ -21,12 +22,11 @@ import {
   selectOfCommand,
   selectWithFiles,
   updateImport,
-} from './imports.store.ts'
+} from './kept/imports.store.ts'
 import { refusal, refuseUnless } from './notes/refusals.ts'
 import { say } from './notes/say.ts'
 import type { ImportAnswer } from './rows/answers.schema.ts'
 import { takesNoneNow } from './running.ts'
-import { importCountsSchema, importFindingsSchema } from './schema.ts'
 
 interface Target {
   importId: string
@@ -37,7 +37,8 @@ const counts = () => importCountsSchema.parse({})
 /** Requests a dry run. Refuses with `import.mapping` while columns are missing. */
 export async function askForCheck(ctx: WriteContext, { importId }: Target): Promise<ImportJob> {
   const job = await readyJob(ctx, importId)
-  const fresh = { counts: counts(), findings: importFindingsSchema.parse({}), rowsDone: 0 }
+  const findings = importFindingsSchema.parse({})
+  const fresh = { counts: counts(), findings, rowsDone: 0, verdicts: null }
   return move(ctx, job, { ...fresh, state: 'checking' })
 }
 
@@ -56,7 +57,8 @@ export async function askForRun(ctx: WriteContext, { importId }: Target): Promis
     rows: job.rows,
     updateExisting: job.updateExisting,
   })
-  const fresh = { counts: counts(), rowsDone: 0, startedAt: ctx.clock.now() }
+  const findings = { ...job.findings, remarks: [] }
+  const fresh = { counts: counts(), findings, rowsDone: 0, startedAt: ctx.clock.now() }
   return move(ctx, job, {
     ...fresh,
     actor: ctx.actor as Exclude<Actor, { kind: 'anonymous' }>,
@@ -161,6 +163,7 @@ interface ChooseColumns {
   importId: string
   mapping?: ImportMapping | undefined
   updateExisting?: boolean | undefined
+  asPending?: boolean | undefined
   answers?: ImportAnswer[] | undefined
   sheets?: string[] | undefined
 }
@@ -175,7 +178,8 @@ export async function chooseColumns(
   { importId, ...choices }: ChooseColumns,
 ): Promise<ImportJob> {
   const job = await getUnstarted(ctx, importId)
-  const { updateExisting = job.updateExisting, answers = job.answers } = choices
+  const { answers = job.answers, asPending = job.asPending } = choices
+  const { updateExisting = job.updateExisting } = choices
   const mapping = settled(choices.mapping ?? job.mapping)
   const sheets = job.sheets.map((sheet) => ({
     ...sheet,
@@ -189,8 +193,10 @@ export async function chooseColumns(
   await updateImport(ctx.tx, job, {
     mapping,
     updateExisting,
+    asPending,
     answers,
     sheets,
+    verdicts: null,
     state: problems.length > 0 ? 'uploaded' : 'mapped',
     updatedAt: ctx.clock.now(),
   })
@@ -226,7 +232,7 @@ export async function sweepOldImports(ctx: ActionContext): Promise<number> {
 function withoutPeople({ findings, letters, columns, mapping }: ImportJob): Partial<ImportJob> {
   const chosen = new Set<string>(Object.values(mapping))
   return {
-    findings: { ...findings, questions: [], unusedNames: [] },
+    findings: { ...findings, questions: [], unusedNames: [], remarks: [] },
     letters: letters && { ...letters, cells: [] },
     columns: columns.filter((column) => chosen.has(column)),
     answers: [],

@@ -40,7 +40,8 @@ describe.each(engines)('an import that stops or waits, on %s', (engine) => {
     await amina.write((ctx) => askForRun(ctx, { importId: id }))
     const stop = new AbortController()
     const onProgress = ({ rowsDone }: { rowsDone: number }) => rowsDone >= 7 && stop.abort()
-    await workOnImport(app.system, { importId: id, signal: stop.signal, onProgress })
+    const once = { importId: id, signal: stop.signal, onProgress, rowsAtOnce: 1 }
+    await workOnImport(app.system, once)
     expect(await ground.look(id)).toMatchObject({ state: 'running', rowsDone: 7 })
     const hold = await app.runtime.database.takeMutex(importLock)
     await ground.work()

@@ -4,6 +4,7 @@ import { createAccount } from '#modules/accounts'
 import { currentDocuments } from '#modules/documents'
 import { listRecords } from '#modules/records'
 import { type CandidateRecord, recordListSchema } from '#modules/records/schema'
+import { placeOfRow } from '#modules/tables/notes/reading.schema'
 import type { ActionContext } from '#platform/context'
 import { bytesOf } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
@@ -23,6 +24,7 @@ import {
   sweepOldImports,
   uploadTable,
 } from './index.server.ts'
+import { selectNoted } from './kept/import-rows.store.ts'
 import type { ImportAnswer } from './rows/answers.schema.ts'
 
 /** What an import gets besides its table. */
@@ -47,7 +49,12 @@ export async function importGround(engine: Engine) {
     uploadTable(amina, { fileName, source: bytesOf(Buffer.from(table)) })
   const work = () => openImportWorker(app.runtime).work()
   const describe = (importId: string) => describeImport(amina, importId)
-  const look = async (importId: string) => inSentences(await describe(importId))
+  const look = async (importId: string) => {
+    const rows = await amina.read(({ tx }) =>
+      selectNoted(tx, importId, { of: ['problems'], limit: 500 }),
+    )
+    return inSentences(await describe(importId), rows)
+  }
   const check = async (importId: string) => {
     await amina.write((ctx) => askForCheck(ctx, { importId }))
     await work()
@@ -107,17 +114,22 @@ function answering(amina: ActionContext) {
   ) => amina.write((ctx) => chooseColumns(ctx, { importId, answers: [{ column, value, take }] }))
 }
 
-/** Returns what is said about rows, in English only. */
-function inSentences(details: Awaited<ReturnType<typeof describeImport>>) {
+/** Returns what is said about rows, in English only, with the remarks of those that came in. */
+function inSentences(
+  details: Awaited<ReturnType<typeof describeImport>>,
+  rows: Awaited<ReturnType<typeof selectNoted>>,
+) {
   const sentence = ({ message }: { message: string }) => message
   return {
     ...details,
     reading: details.reading.map(sentence),
     problem: details.problem && sentence(details.problem),
-    problems: details.problems.map(({ person, ...row }) => ({
-      ...row,
-      problems: row.problems.map(sentence),
+    problems: rows.map(({ row, outcome, problems }) => ({
+      ...placeOfRow(details.sheets, row),
+      isIn: outcome !== 'failed',
+      problems: problems.map(sentence),
     })),
+    remarks: details.remarks.map(({ note, ...remark }) => ({ ...remark, note: sentence(note) })),
   }
 }
 

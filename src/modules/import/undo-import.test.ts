@@ -91,7 +91,9 @@ describe.each(bothEngines)('taking an import back on %s', (engine) => {
     const between = async (rowsDone: number, change: () => Promise<unknown>) => {
       const stop = new AbortController()
       const onProgress = (job: { rowsDone: number }) => job.rowsDone === rowsDone && stop.abort()
-      await workOnImport(ground.app.system, { importId, signal: stop.signal, onProgress })
+      await workOnImport(ground.app.system, {
+        ...{ importId, signal: stop.signal, onProgress, rowsAtOnce: 1 },
+      })
       await change()
     }
     // Interrupted between its rows: the first record by nobody, the second by somebody's change.

@@ -17,6 +17,7 @@ import { importUndone } from '#modules/training/problems.schema'
 import type { WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import { Refusal } from '#platform/errors'
+import type { ImportCounts } from './kept/import.schema.ts'
 import {
   deleteChanges,
   markUndone,
@@ -26,10 +27,9 @@ import {
   selectChanges,
   selectPaymentsToUndo,
   selectToUndo,
-} from './import-rows.store.ts'
+} from './kept/import-rows.store.ts'
 import { noteOfField, say } from './notes/say.ts'
 import { advance, type Running, refuseFormer } from './running.ts'
-import type { ImportCounts } from './schema.ts'
 
 /** Work on a record that is not an edit of it, so that the record's version stays. */
 const work: readonly AuditAction[] = [

@@ -8,10 +8,16 @@ import { isOutcomeUnknown } from '#platform/database'
 import { Refusal } from '#platform/errors'
 import { visibleFileName } from '#platform/text.schema'
 import { getImport, getUnstarted } from './get-import.ts'
-import { folderOf, type ImportJob, insertImport, keepRows, updateImport } from './imports.store.ts'
+import { importCountsSchema, importFindingsSchema } from './kept/import.schema.ts'
+import {
+  folderOf,
+  type ImportJob,
+  insertImport,
+  keepRows,
+  updateImport,
+} from './kept/imports.store.ts'
+import { keepInPieces, readerOfPieces } from './kept/pieces.ts'
 import { refusal, refuseUnless } from './notes/refusals.ts'
-import { keepInPieces, readerOfPieces } from './pieces.ts'
-import { importCountsSchema, importFindingsSchema } from './schema.ts'
 
 interface ReadAgain {
   importId: string
@@ -31,7 +37,11 @@ export async function readAgain(
   const bytes = await bytesOfTable(ctx, importId)
   const table = await takeTable(ctx, { ...job, bytes, chosen: encoding })
   return ctx.write(async (write) => {
-    const isStill = await updateImport(write.tx, job, { ...table, updatedAt: write.clock.now() })
+    const isStill = await updateImport(write.tx, job, {
+      ...table,
+      verdicts: null,
+      updatedAt: write.clock.now(),
+    })
     refuseUnless(isStill, 'import.wrong_state')
     return getImport(write, importId)
   })
@@ -146,6 +156,8 @@ export async function uploadTable(
       fileName: visibleFileName(fileName, 'table'),
       rowsDone: 0,
       updateExisting: false,
+      asPending: false,
+      verdicts: null,
       answers: [],
       counts: importCountsSchema.parse({}),
       findings: importFindingsSchema.parse({}),

@@ -75,17 +75,23 @@ export const duplicateCheckSchema = z.object({
 export type DuplicateCheck = z.output<typeof duplicateCheckSchema>
 
 /** A record that may be of the same person, with the details that help to tell. */
-export const alikeRecordSchema = z.object({
-  id: z.string(),
-  reference: z.string(),
+/** By what somebody sees whether two are the same person. */
+export const alikePersonSchema = z.object({
   name: z.string(),
   fatherName: z.string().nullable(),
   dateOfBirth: z.string().nullable(),
+  telephone: z.string().nullable(),
+})
+export type AlikePerson = z.output<typeof alikePersonSchema>
+
+export const alikeRecordSchema = alikePersonSchema.extend({
+  id: z.string(),
+  reference: z.string(),
 })
 export type AlikeRecord = z.output<typeof alikeRecordSchema>
 
 export const duplicateAnswerSchema = z.object({
-  records: z.array(alikeRecordSchema.omit({ dateOfBirth: true })),
+  records: z.array(alikeRecordSchema.omit({ dateOfBirth: true, telephone: true })),
 })
 
 export const recordStates = ['pending', 'approved', 'returned'] as const

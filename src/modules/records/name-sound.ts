@@ -86,6 +86,7 @@ export interface Person {
   fatherName?: string | null | undefined
   /** ISO 8601 */
   dateOfBirth?: string | null | undefined
+  telephone?: string | null | undefined
 }
 
 /** A person as others may write them down. */
@@ -93,27 +94,43 @@ export interface Heard {
   name: Sounds
   father: Sounds | null
   dateOfBirth: string | null
+  telephone: string | null
 }
 
-export function hear({ name, fatherName, dateOfBirth }: Person): Heard {
+export function hear({ name, fatherName, dateOfBirth, telephone }: Person): Heard {
   return {
     name: soundsOfName(name),
     father: fatherName ? soundsOfName(fatherName) : null,
     dateOfBirth: dateOfBirth || null,
+    telephone: telephone || null,
   }
 }
 
 /**
  * Tells whether two may be the same person: their names sound alike, and so do their fathers' where both are known.
- * Where one is unknown, the dates of birth decide, and without these a name of two words or more. With the same father
- * a different date of birth rules nothing out: a new passport often has another one.
+ * Other dates of birth rule it out, unless with the same father they may be one day that was written down in two ways,
+ * or with one telephone. Without fathers and dates, a name of two words or more is enough.
  */
 export function maybeSame(one: Heard, other: Heard): boolean {
   if (!soundsAlike(one.name, other.name)) return false
-  if (one.father && other.father) return soundsAlike(one.father, other.father)
-  if (one.dateOfBirth && other.dateOfBirth) return one.dateOfBirth === other.dateOfBirth
+  const births = [one.dateOfBirth, other.dateOfBirth] as const
+  const areFathers = one.father !== null && other.father !== null
+  if (one.father && other.father && !soundsAlike(one.father, other.father)) return false
+  if (births[0] && births[1]) {
+    if (births[0] === births[1]) return true
+    const isOneTelephone = one.telephone !== null && one.telephone === other.telephone
+    return isOneTelephone || (areFathers && mayBeOneDay(births[0], births[1]))
+  }
+  if (areFathers) return true
   // By a single word, half a village would be the same person.
   return Math.min(one.name.words.length, other.name.words.length) > 1
+}
+
+/** Tells whether two different days differ in one part, or by day and month changing places. */
+function mayBeOneDay(one: string, other: string): boolean {
+  const [parts, others] = [one, other].map((date) => date.split('-')) as [string[], string[]]
+  const same = parts.filter((part, at) => part === others[at]).length
+  return same >= 2 || (parts[0] === others[0] && parts[1] === others[2] && parts[2] === others[1])
 }
 
 /** For a very common name, this many are compared by the father's name. */

@@ -67,7 +67,7 @@ export async function selectPeople(
   if (ids.length === 0) return []
   const query = tx
     .selectFrom('records')
-    .select(['id', 'reference', 'name', 'fatherName', 'dateOfBirth'])
+    .select(['id', 'reference', 'name', 'fatherName', 'dateOfBirth', 'telephone'])
     .where('id', 'in', ids)
     .where('deletedAt', 'is', null)
   return (createdBy === undefined ? query : query.where('createdBy', '=', createdBy)).execute()

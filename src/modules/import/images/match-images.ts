@@ -58,6 +58,10 @@ export interface Matched {
 const folded = (name: string) => visibleLine(name).toLowerCase()
 const nameOf = (path: string) => path.split('/').at(-1) ?? path
 
+/** Returns the image with a path; of several, the first. */
+export const imageAt = ({ byPath }: ImageIndex, path: string): ImageFile | undefined =>
+  byPath.get(folded(path))?.find((image) => image.path === path)
+
 /** Prepares the images of an import for matching. */
 export function indexImages(all: readonly ImageFile[]): ImageIndex {
   const inOrder = all

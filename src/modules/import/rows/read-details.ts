@@ -21,7 +21,7 @@ import { readDay } from './read-day.ts'
 import { readTime, readZone } from './read-time.ts'
 
 /** The dates in filled cells, by the kinds of their documents. */
-export type GivenDates = ReadonlyMap<DocumentKind, Partial<PrintedDates>>
+export type GivenDates = readonly (readonly [DocumentKind, Partial<PrintedDates>])[]
 
 const none: PrintedDates = { issuedOn: null, validUntil: null }
 
@@ -38,7 +38,7 @@ export function readPrinted(plan: RowPlan, cells: readonly string[], notes: Note
     if (problem === null) given.set(kind, { ...given.get(kind), [date]: day })
     else noteCell(notes, target, problem)
   }
-  return given
+  return [...given]
 }
 
 function problemOfPrinted(

@@ -184,7 +184,7 @@ function sayOf(
 }
 
 /** The columns that a list of mistakes adds after the original ones; a corrected list may keep them. */
-export const listOfMistakesColumns = ['Row in the table', 'What to correct'] as const
+export const listOfMistakesColumns = ['Row in the table', 'Imported', 'What to correct'] as const
 
 /** How somebody says that the days of a column are written, where that cannot be seen. */
 export const dayOrders = ['day-first', 'month-first', 'bikram-sambat', 'hijri'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { decideRow } from './decide.ts'
-import { candidateIn, row } from './rows/test-rows.ts'
+import { candidateIn, row } from './test-rows.ts'
 
 const said = (message: RegExp) =>
   expect.objectContaining({ message: expect.stringMatching(message) })

@@ -127,26 +127,34 @@ export async function deleteMarks(tx: Transaction, importId: string): Promise<vo
   await tx.deleteFrom('importRows').where('importId', '=', importId).execute()
 }
 
+interface Noted {
+  of: readonly ('problems' | 'alike')[]
+  /** Those that did not come in, or those that did; all when left out. */
+  isIn?: boolean | undefined
+  after?: number
+  limit: number
+}
+
 /** Selects rows after one, in order, that had problems, or may be duplicates. */
 export function selectNoted(
   tx: Reader,
   importId: string,
-  {
-    of,
-    after = -1,
-    limit,
-  }: { of: readonly ('problems' | 'alike')[]; after?: number; limit: number },
+  { of, isIn, after = -1, limit }: Noted,
 ): Promise<RowMark[]> {
   const noted = rowsOf(tx, importId)
     .where('row', '>', after)
     .where((eb) => eb.or(of.map((column) => eb(column, 'is not', null))))
-  return marksOf(noted.orderBy('row').limit(limit))
+  const some = isIn === undefined ? noted : noted.where('outcome', isIn ? '!=' : '=', 'failed')
+  return marksOf(some.orderBy('row').limit(limit))
 }
 
-export function countProblems(tx: Reader, importId: string): Promise<number> {
-  return countOf(
-    tx.selectFrom('importRows').where('importId', '=', importId).where('problems', 'is not', null),
-  )
+/** Counts the rows with problems; of an import, those that did not come in. */
+export function countProblems(tx: Reader, importId: string, isUndone: boolean): Promise<number> {
+  const noted = tx
+    .selectFrom('importRows')
+    .where('importId', '=', importId)
+    .where('problems', 'is not', null)
+  return countOf(isUndone ? noted : noted.where('outcome', '=', 'failed'))
 }
 
 /** Deletes the problems with the files, because names of files may contain passport numbers. */

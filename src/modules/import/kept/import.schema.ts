@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { alikeRecordSchema } from '#modules/records/list.schema'
+import { alikePersonSchema, alikeRecordSchema } from '#modules/records/list.schema'
 import { importMappingSchema } from '#modules/tables/columns/columns.schema'
 import {
   importSheetSchema,
@@ -8,11 +8,12 @@ import {
   noteSchema,
   rowPlaceSchema,
 } from '#modules/tables/notes/reading.schema'
-import { importAnswersSchema, importQuestionSchema } from './rows/answers.schema.ts'
+import { importAnswersSchema, importQuestionSchema } from '../rows/answers.schema.ts'
 
 export const importChoicesSchema = z.object({
   mapping: importMappingSchema.optional(),
   updateExisting: z.boolean().optional(),
+  asPending: z.boolean().optional(),
   /** All of them: an answer that is left out is removed. */
   answers: importAnswersSchema.optional(),
   /** The names of the sheets whose rows come in. */
@@ -52,6 +53,16 @@ export const importCountsSchema = z.object({
 })
 export type ImportCounts = z.output<typeof importCountsSchema>
 
+/** Something about rows that come in, once for all that have it. */
+const remarkSchema = z.object({
+  /** About the first of them. */
+  note: noteSchema,
+  rows: z.number().int(),
+  /** The first rows, by their keys; at most 5. */
+  first: z.array(z.number().int()),
+})
+export type Remark = z.output<typeof remarkSchema>
+
 /** What the dry run found besides the rows' results. */
 export const importFindingsSchema = z.object({
   /** Images that no row asks for: how many, and the first names. */
@@ -63,6 +74,8 @@ export const importFindingsSchema = z.object({
   alikeRows: z.number().int().default(0),
   /** Unknown values, those in most rows first; at most 100. */
   questions: z.array(importQuestionSchema).default([]),
+  /** What is wrong in rows that come in anyway, once for a column. */
+  remarks: z.array(remarkSchema).default([]),
 })
 export type ImportFindings = z.output<typeof importFindingsSchema>
 
@@ -78,10 +91,11 @@ const rowProblemsSchema = rowPlaceSchema.extend({
 
 /** A row that would make a record, and whom it may duplicate. */
 const alikeRowSchema = rowPlaceSchema.extend({
+  person: alikePersonSchema,
   /** On file, under other passport numbers; at most 5. */
   records: z.array(alikeRecordSchema),
   /** Other rows of the same table; at most 5. */
-  rows: z.array(rowPlaceSchema),
+  rows: z.array(rowPlaceSchema.extend({ person: alikePersonSchema })),
 })
 export type AlikeRow = z.output<typeof alikeRowSchema>
 
@@ -106,9 +120,11 @@ export const importSchema = z.object({
   rowsDone: z.number().int(),
   mapping: importMappingSchema,
   updateExisting: z.boolean(),
+  /** Whether new records wait for approval, whoever imports them. */
+  asPending: z.boolean(),
   answers: importAnswersSchema,
   counts: importCountsSchema,
-  findings: importFindingsSchema,
+  findings: importFindingsSchema.omit({ remarks: true }),
   /** Why it is stuck or stopped. */
   problem: noteSchema.nullable(),
   startedBy: z.string(),
@@ -135,7 +151,10 @@ export const importDetailsSchema = importSchema.extend({
   }),
   /** Columns that are not used. */
   unusedColumns: z.array(z.string()),
+  /** Rows that do not come in; after an undo, what it left. */
   problems: z.array(rowProblemsSchema),
+  /** What is wrong in rows that come in anyway, once for a column. */
+  remarks: z.array(remarkSchema.extend({ first: z.array(rowPlaceSchema) })),
   problemRows: z.number().int(),
   /** After the dry run: the first rows that may be duplicates. They come in anyway. */
   alike: z.array(alikeRowSchema),

@@ -9,11 +9,13 @@ import {
   type ImageIndex,
   type Matched,
   matchImages,
-} from './images/match-images.ts'
-import { noteOfMessage, type Saying, say } from './notes/say.ts'
-import { type Beside, isNothing } from './rows/beside.ts'
-import type { Candidate } from './rows/map-row.ts'
-import type { TakesNone } from './running.ts'
+} from '../images/match-images.ts'
+import { noteOfMessage, type Saying, say } from '../notes/say.ts'
+import { type Beside, isNothing } from './beside.ts'
+import type { Candidate } from './map-row.ts'
+
+/** Why no new records can be entered now; null: they can. */
+export type TakesNone = 'closing' | 'licence' | null
 
 /** What will become of a row. Problems of a row that has not failed are remarks: the rest comes in. */
 export type Decision = { problems: Note[] } & (

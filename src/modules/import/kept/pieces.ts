@@ -1,5 +1,5 @@
 import type { ActionContext } from '#platform/context'
-import { refusal } from './notes/refusals.ts'
+import { refusal } from '../notes/refusals.ts'
 
 type Storage = ActionContext['storage']
 

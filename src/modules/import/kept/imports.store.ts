@@ -12,17 +12,19 @@ import {
 import type { Instant } from '#platform/clock'
 import type { ActionContext, Actor } from '#platform/context'
 import { insertOnce, type Reader, type Transaction } from '#platform/database'
-import { refusal } from './notes/refusals.ts'
-import { importAnswersSchema } from './rows/answers.schema.ts'
+import { refusal } from '../notes/refusals.ts'
+import { importAnswersSchema } from '../rows/answers.schema.ts'
 import {
   type Import,
+  type ImportFindings,
   type ImportState,
   importCountsSchema,
   importFindingsSchema,
-} from './schema.ts'
+} from './import.schema.ts'
 
 /** An import as it is stored. */
-export interface ImportJob extends Omit<Import, 'startedBy' | 'undoUntil'> {
+export interface ImportJob extends Omit<Import, 'startedBy' | 'undoUntil' | 'findings'> {
+  findings: ImportFindings
   /** SHA-256 of the table's bytes: the command line uses it to find its interrupted run. */
   fingerprint: string
   /** Who began it: its records and events are theirs, also after a restart. */
@@ -30,6 +32,8 @@ export interface ImportJob extends Omit<Import, 'startedBy' | 'undoUntil'> {
   /** The pass that works on it now; an earlier one that comes back finds another name here. */
   runner: string | null
   startedAt: string | null
+  /** The pass whose verdicts a run follows; null where the rows have not been judged as they are chosen now. */
+  verdicts: string | null
 }
 
 const role = z.enum(['student', 'moderator', 'admin'])
@@ -81,10 +85,12 @@ const jsonColumns = {
 type JsonColumn = keyof typeof jsonColumns
 const isJson = (name: string): name is JsonColumn => name in jsonColumns
 
+const areYesOrNo = new Set(['isOlder', 'updateExisting', 'asPending'])
+
 function jobIn(row: Row): ImportJob {
   const read = Object.entries(row).map(([name, value]) => {
     if (isJson(name)) return [name, value && jsonColumns[name].parse(JSON.parse(String(value)))]
-    return [name, name === 'isOlder' || name === 'updateExisting' ? value === 1 : value]
+    return [name, areYesOrNo.has(name) ? value === 1 : value]
   })
   return Object.fromEntries(read)
 }
@@ -207,7 +213,7 @@ export async function deleteFiles(tx: Transaction, importId: string, name?: stri
 type RowStorage = ActionContext['storage']
 
 /** Rows per stored value: a run can continue at any row without reading those before it. */
-const rowsPerPiece = 200
+export const rowsPerPiece = 200
 
 interface Place {
   id: string
