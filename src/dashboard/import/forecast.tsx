@@ -7,8 +7,9 @@ import { useTimes } from '../ui/times.ts'
 import { placed } from '../words/placed.tsx'
 import { Addresses, Counts, useRowAt } from './counts.tsx'
 import classes from './import.module.css'
+import { ListLink, Mistakes } from './mistakes.tsx'
 import { Preparation } from './preparation.tsx'
-import { ListLink, Mistakes, Questions } from './questions.tsx'
+import { Questions } from './questions.tsx'
 import { type Details, useImportWords, useKeptPlace, useSteps } from './use-import.ts'
 
 /** The result of the dry run, and the one button that changes something. */
@@ -82,7 +83,14 @@ function useColumns(): Column<Alike>[] {
   const { alike: words, mistakes } = useImportWords()
   const rowAt = useRowAt()
   return [
-    { name: mistakes.row, of: rowAt },
+    {
+      name: mistakes.row,
+      of: ({ person, ...place }) => (
+        <>
+          {rowAt(place)} <Person person={person} />
+        </>
+      ),
+    },
     {
       name: words.who,
       of: ({ records, rows }) => (
@@ -90,8 +98,10 @@ function useColumns(): Column<Alike>[] {
           {records.map((record) => (
             <RecordOnFile key={record.id} record={record} />
           ))}
-          {rows.map((place) => (
-            <div key={rowAt(place)}>{words.row(rowAt(place))}</div>
+          {rows.map(({ person, ...place }) => (
+            <div key={rowAt(place)}>
+              <Person person={person} /> · {words.row(rowAt(place))}
+            </div>
           ))}
         </>
       ),
@@ -100,20 +110,33 @@ function useColumns(): Column<Alike>[] {
   ]
 }
 
-function RecordOnFile({
-  record: { id, name, reference, fatherName, dateOfBirth },
-}: {
-  record: OnFile
-}) {
+/** By what somebody sees whether two are the same: name, day of birth, father, telephone. */
+function Person({ person }: { person: Alike['person'] }) {
   const { alike: words } = useImportWords()
   const { dayOf } = useTimes()
+  const { name, fatherName, dateOfBirth, telephone } = person
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {dateOfBirth && `, ${words.born(dayOf(dateOfBirth))}`}
+      {fatherName && <>, {placed(words.father, <bdi key="father">{fatherName}</bdi>)}</>}
+      {telephone && (
+        <>
+          , <bdi>{telephone}</bdi>
+        </>
+      )}
+    </>
+  )
+}
+
+function RecordOnFile({ record }: { record: OnFile }) {
+  const { id, reference } = record
   return (
     <div>
+      <Person person={record} /> ·{' '}
       <Link to="/records/$recordId" params={{ recordId: id }} target="_blank">
-        <bdi>{name}</bdi>, {reference}
+        {reference}
       </Link>
-      {fatherName && <> ({placed(words.father, <bdi key="father">{fatherName}</bdi>)})</>}
-      {dateOfBirth && `, ${words.born(dayOf(dateOfBirth))}`}
     </div>
   )
 }

@@ -11,8 +11,8 @@ import { Said, useSaid } from '../words/said.tsx'
 import { Addresses, Counts, Sheets } from './counts.tsx'
 import { Forecast } from './forecast.tsx'
 import classes from './import.module.css'
+import { Mistakes } from './mistakes.tsx'
 import { Preparation } from './preparation.tsx'
-import { Mistakes } from './questions.tsx'
 import {
   type Details,
   type ImportWords,
