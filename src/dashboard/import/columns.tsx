@@ -73,7 +73,7 @@ export function Columns(props: Columns) {
       <h2 id="columns">{words.title}</h2>
       {problem ? (
         <Alert my="sm" color="danger">
-          <Said code={problem.code}>{problem.message}</Said>
+          <Said {...problem}>{problem.message}</Said>
         </Alert>
       ) : (
         <Text size="sm" c="dimmed">

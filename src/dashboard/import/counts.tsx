@@ -18,6 +18,7 @@ export function Counts({ details, isForecast }: { details: Details; isForecast: 
     [words.unchanged, counts.unchanged, false],
     [isForecast ? words.failed : words.skipped, counts.failed, true],
     [isOfPayments ? payments.notPayments : skipped, counts.skipped, false],
+    [words.nobody, counts.nobody, false],
     [isForecast ? words.toFile : words.filed, counts.images, details.images > 0],
     [words.remarked, counts.remarked, false],
     [words.alike, isForecast ? details.findings.alikeRows : 0, false],

@@ -78,7 +78,7 @@ export async function judgeRows(running: Running, keepStep: KeepStep): Promise<F
       ? await checkPayment(running, forecast, { row, read: readPayment(plan, row.cells) })
       : await judge(running, forecast, row, mapRow(plan, row.cells))
     await keeper.keep(verdict)
-    forecast.tally = tallied(forecast.tally, { mark, images })
+    forecast.tally = tallied(forecast.tally, { verdict, mark, images })
     const own = mark && ownProblems(forecast.tally, mark)
     if (own && own.problems.length > 0) marks.push(own)
     if ((row.index + 1) % rowsPerStep !== 0) continue
@@ -106,7 +106,7 @@ async function judge(
 ): Promise<Found> {
   const { index } = row
   const verdict: Verdict = { index, row: row.row, read, judged: null }
-  if (read.kind === 'skipped') return { verdict, mark: null, images: 0 }
+  if (read.kind === 'skipped' || read.kind === 'nobody') return { verdict, mark: null, images: 0 }
   ask(forecast.asked, read.kind === 'wrong' ? read.unknown : read.candidate.unknown)
   if (read.kind === 'wrong')
     return { verdict, mark: markOf(row, { outcome: 'failed', problems: read.problems }), images: 0 }

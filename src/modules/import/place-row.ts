@@ -54,7 +54,7 @@ export async function placeRow(
   now: Now,
 ): Promise<Placed | null> {
   const { row, read } = verdict
-  if (read.kind === 'skipped' || read.kind === 'payment') return null
+  if (read.kind !== 'wrong' && read.kind !== 'candidate') return null
   const { job } = running
   const earlier = now.isResumed ? await selectMark(write.tx, job.id, row) : undefined
   if (earlier) return { mark: earlier, isAsJudged: false }
@@ -164,19 +164,26 @@ async function change(
   return hides(write, { recordId, version: edited.version })
 }
 
-const calendarNames: Record<Calendar, string> = { 'bikram-sambat': 'Bikram Sambat', hijri: 'Hijri' }
+const calendarNames: Record<Calendar, string> = {
+  'bikram-sambat': 'Bikram Sambat',
+  buddhist: 'Buddhist calendar',
+  hijri: 'Hijri',
+}
 
-/** Keeps days of another calendar as they were written, in a note on the record by whoever imports. */
+/** Keeps days of another calendar, and cells with more than a detail holds, as they were written, in a note on the record by whoever imports. */
 async function noteConverted(
   write: WriteContext,
   recordId: string,
-  { converted }: Candidate,
+  { converted, kept }: Candidate,
 ): Promise<void> {
-  if (converted.length === 0 || actorId(write.actor) === null) return
-  const lines = converted.map(
-    ({ column, from, to, calendar }) =>
-      `${importTargets[column].label}: ${from} (${calendarNames[calendar]}) → ${to}`,
-  )
+  if (converted.length + kept.length === 0 || actorId(write.actor) === null) return
+  const lines = [
+    ...converted.map(
+      ({ column, from, to, calendar }) =>
+        `${importTargets[column].label}: ${from} (${calendarNames[calendar]}) → ${to}`,
+    ),
+    ...kept.map(({ column, text }) => `${importTargets[column].label}: ${text}`),
+  ]
   await writeNote(write, { recordId, text: lines.join('\n'), mentions: [] })
 }
 

@@ -135,9 +135,12 @@ async function bringIn(
     const { index, row, read } = verdict
     taken += 1
     if (before) {
-      const payment = { row, read: read.kind === 'candidate' ? skipped : read }
+      const payment = {
+        row,
+        read: read.kind === 'candidate' || read.kind === 'nobody' ? skipped : read,
+      }
       const mark = await bringPayment(running, write, payment, { before, own })
-      tally = tallied(tally, { mark, images: 0 })
+      tally = tallied(tally, { verdict, mark, images: 0 })
     } else {
       const now = { takesNone, isResumed: isResumed && taken === 1 }
       const placed = await placeRow(running, write, verdict, now)
@@ -145,7 +148,7 @@ async function bringIn(
         open = { verdict, placed }
         break
       }
-      tally = await ended(running, write, tally, placed?.mark ?? null)
+      tally = await ended(running, write, { tally, verdict, mark: placed?.mark ?? null })
     }
     rowsDone = index + 1
     if (performance.now() > end) break
@@ -160,10 +163,9 @@ const skipped = { kind: 'skipped' } as const
 async function ended(
   { job }: Running,
   write: WriteContext,
-  before: Tally,
-  mark: RowMark | null,
+  { tally: before, verdict, mark }: { tally: Tally; verdict: Verdict; mark: RowMark | null },
 ): Promise<Tally> {
-  const tally = tallied(before, { mark, images: 0 })
+  const tally = tallied(before, { verdict, mark, images: 0 })
   const own = mark && ownProblems(tally, mark)
   if (own && own !== mark) await putMark(write.tx, job.id, own)
   return tally
@@ -174,7 +176,7 @@ async function withFiles(running: Running, { so, open }: Step): Promise<Progress
   const row = open && filesOf(open.verdict, open.placed)
   if (!open || !row) return so
   const { mark, images } = await fileRow(running, open.placed, row)
-  const tally = tallied(so.tally, { mark, images })
+  const tally = tallied(so.tally, { verdict: open.verdict, mark, images })
   return { tally, rowsDone: open.verdict.index + 1, unsettled: ownProblems(tally, mark) }
 }
 

@@ -1,6 +1,8 @@
 import type { Note } from '#modules/tables/notes/reading.schema'
 import type { ImportCounts, Remark } from './kept/import.schema.ts'
 import type { RowMark } from './kept/import-rows.store.ts'
+import type { Verdict } from './kept/verdicts.ts'
+import { say } from './notes/say.ts'
 
 /** So many rows have a remark of a kind each to itself; in more of them it is a matter of the column. */
 const mostOfKind = 100
@@ -27,13 +29,19 @@ export function kindOf({ code, message, values = {} }: Note): string {
 
 /** What became of one row. */
 export interface Ended {
+  verdict: Pick<Verdict, 'row' | 'read'>
   /** Null for a row that is none: it is counted as skipped. */
   mark: RowMark | null
   images: number
 }
 
 /** Counts a row. Changes nothing in place: a transaction may run twice. */
-export function tallied({ counts, remarks }: Tally, { mark, images }: Ended): Tally {
+export function tallied({ counts, remarks }: Tally, { verdict, mark, images }: Ended): Tally {
+  if (verdict.read.kind === 'nobody')
+    return {
+      counts: { ...counts, nobody: counts.nobody + 1 },
+      remarks: withRemarks(remarks, verdict.row, [say('rowsOfNobody')]),
+    }
   if (mark === null) return { counts: { ...counts, skipped: counts.skipped + 1 }, remarks }
   const { outcome, problems, row } = mark
   const isRemarked = outcome !== 'failed' && problems.length > 0

@@ -134,13 +134,15 @@ function namesOf(names: readonly string[]): string {
  * number, or data that nobody meant to hand over; pictures may be the photos.
  */
 function readingOf({ hasOthers, damaged, sheets }: WorkbookAnswer, parts: readonly Part[]): Note[] {
-  const sum = (of: 'hiddenRows' | 'pictures') => sheets.reduce((all, one) => all + one[of], 0)
+  const sum = (of: 'hiddenRows' | 'pictures' | 'cellPictures') =>
+    sheets.reduce((all, one) => all + one[of], 0)
   const columns = parts.flatMap(({ answer, columns }) =>
     answer.hiddenColumns.flatMap((place) => columns[place - 1] ?? []),
   )
   const name = namesOf(sheets.map((one) => one.name))
   const isHidden = sheets.some((one) => one.isHidden)
   const [rows, pictures] = [sum('hiddenRows'), sum('pictures')]
+  const inCells = sum('cellPictures')
   return [
     ...(isHidden ? [say('hiddenSheetRead', { name })] : []),
     ...(hasOthers && !isHidden ? [say('sheetRead', { name })] : []),
@@ -148,6 +150,7 @@ function readingOf({ hasOthers, damaged, sheets }: WorkbookAnswer, parts: readon
     ...(rows > 0 ? [say('hidingRead', { rows })] : []),
     ...(columns.length > 0 ? [say('columnsRead', { names: namesOf(columns) })] : []),
     ...(pictures > 0 ? [say('picturesLeft', { pictures })] : []),
+    ...(inCells > 0 ? [say('cellPicturesLeft', { pictures: inCells })] : []),
   ]
 }
 

@@ -41,6 +41,8 @@ export const importCountsSchema = z.object({
   failed: z.number().int().default(0),
   /** Rows of the older system's export that are not candidates, and of our own that are in the trash. */
   skipped: z.number().int().default(0),
+  /** Rows that name nobody: sections, sums, signatures. */
+  nobody: z.number().int().default(0),
   /** Images filed; not those that were already on file. */
   images: z.number().int().default(0),
   /** Records that came in although something about them, mostly an image, was wrong. */

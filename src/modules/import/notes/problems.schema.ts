@@ -52,6 +52,10 @@ export const cellProblems = {
   formula: 'this cell holds a formula. Write the value itself.',
   sheetError: 'the spreadsheet shows an error in this cell. Write the value itself.',
   damagedLetter: 'a letter here is damaged. Write the cell again.',
+  pictureInCell:
+    'this cell has a picture, which a table cannot hand over. Save it as a file, and add that as an image.',
+  phoneBeside:
+    'there is more than one number in this cell, or words beside it. The first number is kept, and a note on the record has the whole cell.',
   ditto: 'this cell only says “the same as above”. Write the value itself in each row.',
   questionMarks:
     'question marks have replaced letters. Write the cell again, and save the table as XLSX or CSV (UTF-8).',
@@ -81,7 +85,7 @@ export const cellProblems = {
   dayOfNone:
     'this is what programs write where no day was entered. Write the day, or empty the cell.',
   otherCalendar:
-    'this year does not fit. It may be of another calendar, such as Bikram Sambat or Hijri. Write the day as passports count it, such as 1995-03-12.',
+    'this year does not fit. It may be of another calendar, such as Bikram Sambat, Hijri or the Buddhist one. Write the day as passports count it, such as 1995-03-12.',
   calendarUnsure:
     'other days in this column are of another calendar, such as Bikram Sambat, so this one may be, too. Write the day as passports count it, such as 1995-03-12.',
   serialDay:
@@ -96,6 +100,7 @@ export const cellProblems = {
     'this is no day in the order or the calendar that was said for this column. Write year-month-day, such as 1995-03-12.',
   beyondCalendar:
     'of Bikram Sambat, the years 2000 to 2090 are converted, of the Hijri calendar 1300 to 1500. Write the day as passports count it, such as 1995-03-12.',
+  wasBuddhist: '{from} of the Buddhist calendar is stored as {to}.',
   wasHijri: '{from} of the Hijri calendar is stored as {to}.',
   wasBikramSambat: '{from} of Bikram Sambat is stored as {to}.',
   daySwapped:
@@ -166,6 +171,8 @@ export const rowProblems = {
     'Contract: this record is on file, and an import adds terms to new records only. Enter them on its page.',
   otherPapers:
     'Originals in hand: this record is on file, and an import adds originals in hand to new records only. Note them on its page.',
+  rowsOfNobody:
+    'These rows name nobody: headings of sections, totals, signatures, or the names of the columns once more. They are left out.',
   approvedHere:
     'State: this record is approved here, and an import does not change that. Withdraw the approval on its page, or empty the cell.',
   notApprovedHere:

@@ -47,6 +47,8 @@ export interface Notes {
   unknown: Unknown[]
   /** Days of another calendar, as they were written. */
   converted: Converted[]
+  /** Cells that say more than a detail holds, for a note on the record. */
+  kept: { column: ReadTarget; text: string }[]
 }
 
 /** Notes a cell that cannot be read: as a remark where the record can do without it. */

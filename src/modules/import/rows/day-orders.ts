@@ -141,8 +141,10 @@ export function readAsked(typed: string, { order, ...of }: Asked): AskedDay {
   // The name of a month of ours, and all else, reads itself.
   if (!figures) return left(null)
   const { parts, isYearFirst, isShort, calendar } = figures
-  if (order === 'bikram-sambat' || order === 'hijri') {
+  if (order === 'bikram-sambat' || order === 'hijri' || order === 'buddhist') {
     if (calendar && calendar !== order) return left(say('notAsSaid'))
+    // No year of ours is one of theirs.
+    if (order === 'buddhist' && !isShort && !isWithin(order, Number(parts.year))) return left(null)
     if (!calendar && (isShort || isOfOurs(figures, of))) return left(say('calendarUnsure'))
     const [year, month, day] = [parts.year, parts.month, parts.day].map(Number) as [
       number,

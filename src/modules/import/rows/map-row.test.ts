@@ -157,7 +157,6 @@ describe('contact', () => {
   })
 
   test.each([
-    [cell.telephone, '01711123456 / 01811123456', /^Telephone: this is not a telephone number/],
     [cell.telephone, '12345', /^Telephone: this is not a telephone number/],
     [cell.dateOfBirth, '03/25/1995', /^Date of birth: this is not a day/],
     [cell.language, 'Klingon', /^Preferred language: this is not one/],

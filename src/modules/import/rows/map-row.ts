@@ -15,7 +15,7 @@ import {
 import type { Note } from '#modules/tables/notes/reading.schema'
 import { languages } from '#platform/languages.schema'
 import type { NamedImage } from '../images/match-images.ts'
-import { noteOfMessage, say } from '../notes/say.ts'
+import { noteOfMessage, type Saying, say } from '../notes/say.ts'
 import { answersTo } from './answers.schema.ts'
 import { type Beside, readBeside } from './beside.ts'
 import {
@@ -26,8 +26,10 @@ import {
   type Unknown,
   withoutMarks,
 } from './cells.ts'
+import { namesNobody } from './names-nobody.ts'
 import { isDate } from './odd-texts.ts'
 import { filledCells, type RowPlan } from './plan.ts'
+import type { Calendar } from './read-day.ts'
 import { type GivenDates, type Reading, readDetails, readPrinted } from './read-details.ts'
 
 /** A row as a candidate: what its cells say, and what a new record from it would be. */
@@ -43,6 +45,8 @@ export interface Candidate {
   unknown: Unknown[]
   /** Days of another calendar, which a note on the record keeps as they were written. */
   converted: Converted[]
+  /** Cells that say more than a detail holds, which a note on the record keeps whole. */
+  kept: Notes['kept']
   /** What its cells say about hiding; null when they say nothing. */
   isHidden: boolean | null
   isWaiting: boolean | null
@@ -62,6 +66,8 @@ export type MappedRow =
   | { kind: 'wrong'; problems: Note[]; unknown: Unknown[] }
   /** Not a candidate in the older system's export, or in the trash in our own. */
   | { kind: 'skipped' }
+  /** A heading of a section, a sum, a signature, or the names of the columns once more. */
+  | { kind: 'nobody' }
 
 type Cells = Partial<Record<RecordTarget, string>>
 
@@ -70,7 +76,8 @@ export function mapRow(plan: RowPlan, written: readonly string[]): MappedRow {
   const cells = withoutMarks(written)
   if (plan.isOlder && !isCandidateOfOlder(plan, cells)) return { kind: 'skipped' }
   if (isDeleted(plan, cells)) return { kind: 'skipped' }
-  const notes: Notes = { problems: [], remarks: [], unknown: [], converted: [] }
+  if (!plan.isOlder && namesNobody(plan, cells)) return { kind: 'nobody' }
+  const notes: Notes = { problems: [], remarks: [], unknown: [], converted: [], kept: [] }
   const { problems, unknown } = notes
   if (cells.length > plan.columns.length) problems.push(say('manyCells'))
   const texts = filledCells(plan, cells, { targets: recordTargetNames, notes })
@@ -82,6 +89,7 @@ export function mapRow(plan: RowPlan, written: readonly string[]): MappedRow {
   const beside = readBeside(texts, plan.today, notes)
   const dates = readPrinted(plan, cells, notes)
   const { values, issues, parsed } = parseDetails(read, plan, notes)
+  const images = namedImages(plan, cells, notes)
   const isFilled = (path: PropertyKey | undefined) => String(path) in values
   const wrong = issues.filter(({ path }) => isFilled(path[0]) || path[0] === 'passportNumber')
   if (problems.length > 0 || wrong.length > 0)
@@ -94,24 +102,38 @@ export function mapRow(plan: RowPlan, written: readonly string[]): MappedRow {
       given,
       details: parsed.data ?? null,
       missing: issues.map(({ message }) => noteOfMessage(message)),
-      remarks: [...notes.remarks, ...notes.converted.map(sayConverted)],
+      remarks: [
+        ...notes.remarks,
+        ...notes.converted.map(sayConverted),
+        ...notes.kept.map(({ column }) => say('ofColumn', { column, problem: say('phoneBeside') })),
+      ],
       converted: notes.converted,
+      kept: notes.kept,
       unknown,
       isHidden,
       isWaiting,
       waits: isWaiting ?? plan.mapping.state !== undefined,
       stage,
       beside,
-      images: namedImages(plan, cells),
+      images,
       dates,
     },
   }
 }
 
+const wasOf = {
+  'bikram-sambat': 'wasBikramSambat',
+  buddhist: 'wasBuddhist',
+  hijri: 'wasHijri',
+} as const satisfies Record<Calendar, Saying>
+
+/** What programs write in a cell with a picture. */
+const isPicture = /^=?(?:_xlfn\.)?(?:DISPIMG|IMAGE)\(|^#VALUE!$/i
+
 const sayConverted = ({ column, from, to, calendar }: Converted) =>
   say('ofColumn', {
     column,
-    problem: say(calendar === 'hijri' ? 'wasHijri' : 'wasBikramSambat', { from, to }),
+    problem: say(wasOf[calendar], { from, to }),
   })
 
 /** Parses the details by their schema. A problem with one that may be left out is a remark. */
@@ -200,11 +222,19 @@ function isDeleted({ columns }: RowPlan, cells: readonly string[]): boolean {
   return since >= 0 && isDate(readCell(cells[since]))
 }
 
-function namedImages({ columns, mapping }: RowPlan, cells: readonly string[]): NamedImage[] {
+function namedImages(
+  { columns, mapping }: RowPlan,
+  cells: readonly string[],
+  { remarks }: Notes,
+): NamedImage[] {
   return documentKindNames.flatMap((kind: DocumentKind) => {
     const column = mapping[kind]
     const text = column === undefined ? '' : readCell(cells[columns.indexOf(column)])
     if (column === undefined || text === '') return []
+    if (isPicture.test(text)) {
+      remarks.push(say('ofColumn', { column: kind, problem: say('pictureInCell') }))
+      return []
+    }
     const isAddress = /^(https?:)?\/\//i.test(text)
     return [{ kind, column, name: isAddress ? lastPart(text) : text, address: text, isAddress }]
   })

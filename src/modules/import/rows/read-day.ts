@@ -1,11 +1,15 @@
 import imported from 'nepali-date-converter'
 import type { DayOrder } from '#modules/tables/columns/columns.schema'
-import { europeanDigits } from '#platform/ids/schema'
+import { plainDay } from './month-names.ts'
 
-export type Calendar = Extract<DayOrder, 'bikram-sambat' | 'hijri'>
+export type Calendar = Extract<DayOrder, 'bikram-sambat' | 'hijri' | 'buddhist'>
 
 /** The years of which the tables are known. */
-const years = { 'bikram-sambat': [2000, 2090], hijri: [1300, 1500] } as const
+const years = {
+  'bikram-sambat': [2000, 2090],
+  hijri: [1300, 1500],
+  buddhist: [2400, 2650],
+} as const
 
 export function isWithin(calendar: Calendar, year: number): boolean {
   const [first, last] = years[calendar]
@@ -31,7 +35,15 @@ const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 /** Returns the day of ours, as `1995-03-12`; null where the calendar has no such day. */
 export function inOurCalendar(calendar: Calendar, figures: DayOfCalendar): string | null {
   if (!isWithin(calendar, figures.year)) return null
+  if (calendar === 'buddhist') return fromBuddhist(figures)
   return calendar === 'hijri' ? fromHijri(figures) : fromBikramSambat(figures)
+}
+
+/** Its years began in 543 BC; months and days are ours. */
+function fromBuddhist({ year, month, day }: DayOfCalendar): string | null {
+  const [ofMonth, ofDay] = [month, day].map((figure) => String(figure).padStart(2, '0'))
+  const date = `${year - 543}-${ofMonth}-${ofDay}`
+  return isDay(date) ? date : null
 }
 
 /** Looks around the mean: months begin by the moon. */
@@ -115,6 +127,7 @@ function monthOf(name: string) {
 const alone = (sign: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${sign})(?![\\p{L}\\p{M}])`, 'gu')
 const eras: readonly [Calendar, RegExp][] = [
   ['bikram-sambat', alone('[bv]\\.? ?s\\.?|[bv]ikram sam[bv]at|वि\\.? ?सं\\.?|विक्रम संवत्?')],
+  ['buddhist', alone('b\\.? ?e\\.?|พ\\.? ?ศ\\.?')],
   ['hijri', alone('a\\.? ?h\\.?|h\\.?|hijri|هـ?|هجري[ةه]?')],
 ]
 /** What Nepali writes behind a year and a day. */
@@ -167,6 +180,7 @@ const forms = {
   dayFirst: numbers(day, month, year),
   named: new RegExp(`^${dayth}${between}${word}${between}${year}${time}`),
   namedFirst: new RegExp(`^${word}${between}${dayth}${between}${year}${time}`),
+  yearNamed: new RegExp(`^${year}${between}${word}${between}${dayth}${time}`),
 }
 /** Only of a birth, since 90 may be another century; but it tells the order of its column. */
 const twoFigures = "['’]?(?<year>\\d{2})"
@@ -175,9 +189,6 @@ export const shortNamed = [
   new RegExp(`^${dayth}${between}${word}${between}${twoFigures}$`),
   new RegExp(`^${word}${between}${dayth}${between}${twoFigures}$`),
 ]
-/** Between a weekday and the day. */
-const weekday = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[,. ]+/
-
 export type Parts = Partial<Record<string, string>>
 
 export function partsOf(text: string): Parts | undefined {
@@ -273,13 +284,14 @@ export function orderOfDate(
   return { order, hasTime: groups.clock !== undefined }
 }
 
+/** Between a weekday and the day. */
+const weekday = /^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?[,. ]+/
+
 export function plain(typed: string): string {
-  return europeanDigits(typed.normalize('NFKC'))
-    .trim()
-    .toLowerCase()
-    .replace(weekday, '')
-    .replace(/ *[‐‑‒–—−] */g, '-')
-    .replace(/(?<=\d) *([./-]) *(?=\d)/g, '$1')
+  return plainDay(typed.trim().toLowerCase().replace(weekday, '')).replace(
+    /(?<=\d) *([./-]) *(?=\d)/g,
+    '$1',
+  )
 }
 
 export function isDay(date: string): boolean {

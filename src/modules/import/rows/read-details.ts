@@ -11,13 +11,13 @@ import { countryCodes, countryName, isUnderAge } from '#modules/records/schema'
 import { dateColumns, dateTargetNames, isDayTarget } from '#modules/tables/columns/columns.schema'
 import type { Note } from '#modules/tables/notes/reading.schema'
 import { languages } from '#platform/languages.schema'
-import { readTelephone } from '#platform/telephone/schema'
 import { noteOfMessage, say } from '../notes/say.ts'
 import { answersTo } from './answers.schema.ts'
 import { type Notes, noteCell } from './cells.ts'
 import { problemOfNoDay, problemOfYear, readBirth } from './day-orders.ts'
 import { filledCells, type RowPlan } from './plan.ts'
 import { readDay } from './read-day.ts'
+import { firstTelephone } from './read-telephones.ts'
 import { readTime, readZone } from './read-time.ts'
 
 /** The dates in filled cells, by the kinds of their documents. */
@@ -148,7 +148,7 @@ const readers: Partial<Record<Control['control'], Reader>> = {
     problem: say('noLanguage', { languages: candidateLanguages }),
   },
   telephone: {
-    read: readTelephone,
+    read: () => null,
     problem: say('noTelephone'),
   },
   time: { read: readTime, problem: say('noTime') },
@@ -171,11 +171,14 @@ export function readDetails(
     const row = recordFields[name]
     const reader = readers[row.control]
     const home = countries[row.control === 'telephone' ? row.dialledIn : 'nationality']
-    const value = reader ? reader.read(text, home, plan.today) : text
+    const phone = row.control === 'telephone' ? firstTelephone(text, home) : null
+    const value = phone?.number ?? (reader ? reader.read(text, home, plan.today) : text)
     const ahead = value === null ? null : problemOfDay(name, value, plan)
     if (ahead) noteCell(notes, name, ahead)
-    else if (value !== null) details[name] = value
-    else if (reader) {
+    else if (value !== null) {
+      details[name] = value
+      if (phone?.hasMore) notes.kept.push({ column: name, text })
+    } else if (reader) {
       if (answersTo(name) && !isDayTarget(name)) notes.unknown.push({ column: name, value: text })
       const { problem } = reader
       noteCell(notes, name, typeof problem === 'function' ? problem(text) : problem)

@@ -47,7 +47,7 @@ type Texts = Partial<Record<PaymentPart, string>>
 /** Reads one row of a ledger by the mapping. Sentences name the column and never repeat the cells. */
 export function readPayment(plan: RowPlan, written: readonly string[]): ReadPayment {
   const cells = withoutMarks(written)
-  const notes: Notes = { problems: [], remarks: [], unknown: [], converted: [] }
+  const notes: Notes = { problems: [], remarks: [], unknown: [], converted: [], kept: [] }
   if (cells.length > plan.columns.length) notes.problems.push(say('manyCells'))
   const texts = readTexts(plan, cells, notes)
   const kind = texts.kind?.toLowerCase()

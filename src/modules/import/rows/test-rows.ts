@@ -45,7 +45,7 @@ export function candidateIn(cells: readonly string[], more?: Partial<RowPlan>): 
 /** Returns what is said about a row, in English. */
 export function problemsIn(cells: readonly string[], more?: Partial<RowPlan>): string[] {
   const mapped = mapRow(plan(more), cells)
-  if (mapped.kind === 'skipped') return ['skipped']
+  if (mapped.kind === 'skipped' || mapped.kind === 'nobody') return [mapped.kind]
   const notes =
     mapped.kind === 'wrong'
       ? mapped.problems

@@ -21,6 +21,8 @@ export const columnProblems = {
   columnMissing: 'Choose the column that holds the {field}.',
   namesUnknown:
     'We recognise none of the column names. If the first row holds them, say which column is what. If it does not, that row would be left out: delete what is above the names, or write them above the rows, and choose the table again.',
+  severalColumns:
+    'Several columns may hold the number of the passport: {names}. Choose the one that holds the number of the valid passport.',
   notInList: 'Choose one from the list, or leave it empty.',
   olderKind: 'Doc_189_PC is left out: Candor has no such kind of document.',
 } as const

@@ -171,7 +171,7 @@ export function mappingProblems(
 
 /** Returns the sentence in English, and by its name; a target is named by its label. */
 function sayOf(
-  name: keyof typeof columnProblems,
+  name: Exclude<keyof typeof columnProblems, 'severalColumns'>,
   values: { name?: string; column?: ImportTarget; field?: ImportTarget },
 ): Note {
   const { name: typed = '', column, field } = values
@@ -187,7 +187,7 @@ function sayOf(
 export const listOfMistakesColumns = ['Row in the table', 'Imported', 'What to correct'] as const
 
 /** How somebody says that the days of a column are written, where that cannot be seen. */
-export const dayOrders = ['day-first', 'month-first', 'bikram-sambat', 'hijri'] as const
+export const dayOrders = ['day-first', 'month-first', 'bikram-sambat', 'hijri', 'buddhist'] as const
 export type DayOrder = (typeof dayOrders)[number]
 
 /** The targets that are read as a day. */

@@ -1,3 +1,4 @@
+import { filled } from '#platform/problems.schema'
 import type { Note } from '../notes/reading.schema.ts'
 import {
   type ImportMapping,
@@ -12,7 +13,9 @@ import {
   partsOf,
   paymentTargets,
 } from './columns-beside.schema.ts'
+import { guessMeanings, passportColumns } from './guess-meanings.ts'
 import { letters, namesByTarget } from './guess-names.ts'
+import { withoutHints } from './read-heading.ts'
 
 const given = `
   givenname givennames firstname firstnames forename forenames othername othernames names
@@ -127,10 +130,20 @@ export function guessMapping(columns: readonly string[]): ImportMapping {
 
 /** Guesses the same for a table that is known to be of records, or a ledger. */
 export function guessRecords(columns: readonly string[]): ImportMapping {
-  const whole = guessAmong(columns, ofRecords)
+  const listed = guessAmong(columns, ofRecords)
+  const whole = isOlderExport(columns) ? listed : { ...guessMeanings(columns, listed), ...listed }
   const used = new Set(Object.values(whole))
   const free = columns.filter((column) => !used.has(column))
-  return { ...whole, ...guessParts(free, whole) }
+  const { passportNumber, ...others } = { ...whole, ...guessParts(free, whole) }
+  // Of two columns, only somebody who knows the table can say which number is that of the valid passport.
+  const [column = passportNumber, another] = mayHoldPassport(columns)
+  return column === undefined || another !== undefined
+    ? others
+    : { ...others, passportNumber: column }
+}
+
+function mayHoldPassport(columns: readonly string[]): string[] {
+  return isOlderExport(columns) ? [] : passportColumns(columns)
 }
 export const guessPayments = (columns: readonly string[]) => guessAmong(columns, paymentTargets)
 
@@ -141,7 +154,7 @@ function guessAmong(columns: readonly string[], among: readonly ImportTarget[]):
   const free = new Set(columns.filter((column) => isOlder || !column.startsWith('_')))
   // `Date of birth (day/month/year)`: text in brackets only explains, and counts only when it helps.
   const plain = new Map(columns.map((column) => [column, letters(column)] as const))
-  const bare = new Map(columns.map((column) => [column, letters(withoutBrackets(column))] as const))
+  const bare = new Map(columns.map((column) => [column, letters(withoutHints(column))] as const))
   const met = new Set([plain, bare].flatMap((read) => [...read.values()].flatMap(targetsNamed)))
   for (const target of among) {
     if (!isOlder && !met.has(target)) continue
@@ -173,13 +186,19 @@ function targetsNamed(name: string): ImportTarget[] {
   return targetsByName.get(name) ?? []
 }
 
-const withoutBrackets = (name: string) =>
-  otherCalendar.test(name) ? name : name.replace(/[([].*$/s, '')
-/** `DOB (BS)`: days of another calendar, as Nepal and the Gulf count them, would be read as ours. */
-const otherCalendar = /[([]\s*(?:b\.?\s?s|a\.?\s?h|(?:bikram|vikram)?\s?samb?v?at|hijri)\b/i
+/** Tells whether a column, or one of several, holds the number of the passport. */
+export function namesPassport(columns: readonly string[]): boolean {
+  return mayHoldPassport(columns).length > 0 || guessRecords(columns).passportNumber !== undefined
+}
 
-/** Returns what to do when none of the columns' names is known; null when some are. */
+/** Returns what to do when none of the columns' names is known, or two may hold the passport's number; else null. */
 export function problemOfNames(columns: readonly string[]): Note | null {
+  const several = mayHoldPassport(columns)
+  if (several.length > 1) {
+    const values = { names: several.map((name) => `“${name}”`).join(', ') }
+    const message = filled(columnProblems.severalColumns, values)
+    return { message, code: 'exchange.severalColumns', values }
+  }
   if (Object.keys(guessMapping(columns)).length > 0) return null
   return { message: columnProblems.namesUnknown, code: 'exchange.namesUnknown' }
 }

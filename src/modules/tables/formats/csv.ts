@@ -11,14 +11,8 @@ import {
   type Read,
   withBackslashes,
 } from './csv-quotes.ts'
-import {
-  findHeader,
-  headerWithin,
-  type Table,
-  type TableFile,
-  unreadable,
-  withHeader,
-} from './table.ts'
+import { findHeader, headerWithin } from './header.ts'
+import { type Table, type TableFile, unreadable, withHeader } from './table.ts'
 import { encodingOf, firstBytes, textOf } from './text-encoding.ts'
 
 /** The usual delimiters, the most frequent first. */

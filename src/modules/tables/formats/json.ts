@@ -1,9 +1,8 @@
 import type { ChosenEncoding } from '../notes/reading.schema.ts'
 import { say } from '../notes/say.ts'
+import { headerWithin, knownNames } from './header.ts'
 import {
   columnNames,
-  headerWithin,
-  knownNames,
   refuseTooMany,
   type Table,
   type TableFile,

@@ -1,16 +1,10 @@
-import { guessMapping } from '../columns/guess-mapping.ts'
+import { namesPassport } from '../columns/guess-mapping.ts'
 import { exchangeLimits } from '../notes/limits.schema.ts'
 import { mostSheets } from '../notes/reading.schema.ts'
+import { findHeader, headerWithin } from './header.ts'
 import { sheetsOfFods, sheetsOfOds } from './ods-sheets.ts'
 import { FarCell, type OpenSheet, textsOfRows } from './sheet.ts'
-import {
-  type FarAnswer,
-  findHeader,
-  headerWithin,
-  type SheetAnswer,
-  type WorkbookAnswer,
-  type WorkbookTask,
-} from './table.ts'
+import type { FarAnswer, SheetAnswer, WorkbookAnswer, WorkbookTask } from './table.ts'
 import { sheetsOfXlsx } from './xlsx-sheets.ts'
 
 const rowsPerPiece = 200
@@ -75,6 +69,7 @@ function answerOf(sheet: OpenSheet, used: { characters: number }): SheetAnswer {
   return {
     ...{ name, isHidden, hiddenRows, pieces },
     ...{ hiddenColumns: sheet.hiddenColumns(), pictures: sheet.pictures() },
+    cellPictures: sheet.cellPictures?.() ?? 0,
   }
 }
 
@@ -128,11 +123,11 @@ function seen(sheet: OpenSheet): SeenSheet {
   } catch (error) {
     return { ...nothingSeen, sheet, error }
   }
-  const { place, known } = findHeader(first)
+  const { place, lines, known, names: found } = findHeader(first)
   // A template without rows is not meant.
-  const hasRows = place + 1 < first.length
-  const names = (first[place] ?? []).map((cell) => cell.trim())
-  const hasPeople = hasRows && known > 1 && guessMapping(names).passportNumber !== undefined
+  const hasRows = place + lines < first.length
+  const names = found.map((cell) => cell.trim())
+  const hasPeople = hasRows && known > 1 && namesPassport(names)
   return { sheet, rows, known: hasRows ? known : 0, hasPeople, error: null }
 }
 

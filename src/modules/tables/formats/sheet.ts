@@ -176,6 +176,8 @@ export interface OpenSheet {
   hiddenColumns(): number[]
   /** Counts the pictures that are placed on the sheet. */
   pictures(): number
+  /** Counts the pictures that cells have for their value; other formats have none. */
+  cellPictures?: () => number
 }
 
 /** A row with the values of its cells; none after the last one that is filled. Rows are counted from 1. */

@@ -1,11 +1,11 @@
 import type { Refusal } from '#platform/errors'
 import { visibleLine, visibleText } from '#platform/text.schema'
 import { listOfMistakesColumns } from '../columns/columns.schema.ts'
-import { guessMapping } from '../columns/guess-mapping.ts'
 import { exchangeLimits } from '../notes/limits.schema.ts'
 import type { ChosenEncoding, Note } from '../notes/reading.schema.ts'
 import { refusal } from '../notes/refusals.ts'
 import { saying, type TableRest, type TableSaying } from '../notes/say.ts'
+import { findHeader, headerWithin } from './header.ts'
 
 /** A file that can be read from the beginning as often as needed. */
 export interface TableFile {
@@ -78,6 +78,8 @@ export interface SheetAnswer {
   hiddenColumns: number[]
   /** How many pictures are placed on the sheet. They are not read. */
   pictures: number
+  /** How many cells have a picture for their value. They are not read. */
+  cellPictures: number
   /** Rows in order, each piece a list of lists of text as JSON: outside the heap until it is needed. */
   pieces: Uint8Array[]
 }
@@ -113,30 +115,6 @@ export const isStoredNumber = (cell: string) => cell.startsWith(mark)
 
 export const withoutNumberMark = (cell: string) => (isStoredNumber(cell) ? cell.slice(1) : cell)
 
-/** Titles, dates and notes may come before the names of the columns; this many rows are searched. */
-export const headerWithin = 20
-
-/** Counts the cells that are known names of columns. */
-export function knownNames(cells: readonly string[]): number {
-  if (cells.length > exchangeLimits.importColumns) return 0
-  return Object.keys(guessMapping(cells.map((cell) => cell.trim()))).length
-}
-
-/**
- * Finds which of the first rows has the names of the columns: the one with the most known names, the earliest of
- * several. Without any, the first that has two cells, else the first.
- */
-export function findHeader(rows: readonly (readonly string[])[]): { place: number; known: number } {
-  const first = Math.max(
-    0,
-    rows.findIndex((cells) => cells.filter((cell) => cell.trim() !== '').length > 1),
-  )
-  const found = rows.map((cells, place) => ({ place, known: knownNames(cells) }))
-  const start = found[first] ?? { place: 0, known: 0 }
-  // A single known word further down may be the content of a cell.
-  return found.reduce((best, one) => (one.known > Math.max(best.known, 1) ? one : best), start)
-}
-
 /**
  * Takes the names of the columns from one of the first rows (a title may come before them) and returns the rows below,
  * without empty ones.
@@ -156,13 +134,11 @@ export async function withHeader(
     const cells = withoutEmptyEnd(next.value)
     if (cells.length > 0) early.push({ row, cells })
   }
-  const first = early.map(({ cells }) => cells)
-  const { place } = findHeader(first)
-  const header = early[place]
-  if (!header) throw unreadable('emptyTable')
+  if (early.length === 0) throw unreadable('emptyTable')
+  const { place, lines, names } = findHeader(early.map(({ cells }) => cells))
   return {
-    columns: columnNames(header.cells),
-    rows: rowsOf(early.slice(place + 1), iterator, row),
+    columns: columnNames(names),
+    rows: rowsOf(early.slice(place + lines), iterator, row),
   }
 }
 

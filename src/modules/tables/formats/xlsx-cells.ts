@@ -54,14 +54,25 @@ export function* xlsxRows(sheet: string, meaning: Meaning): Iterable<SheetRow> {
   }
 }
 
+/** What WPS writes in a cell with a picture, and what draws one from the web. */
+const isPicture = (value: Cell) =>
+  typeof value === 'string' && /^=?(?:_xlfn\.)?(?:DISPIMG|IMAGE)\(/i.test(value)
+
+/** Counts the cells that have a picture for their value: of WPS, and of Excel, which calls it an error with metadata. */
+export function picturesInCells(sheet: string): number {
+  const ofWps = sheet.match(/<(?:\w+:)?v>=?(?:_xlfn\.)?DISPIMG\(/gi)?.length ?? 0
+  const cells = sheet.match(/<(?:\w+:)?c\s[^>]*\bvm="\d+"[^>]*>/g) ?? []
+  return ofWps + cells.filter((cell) => /\bt="e"/.test(cell)).length
+}
+
 function valuesIn(tags: Tags, row: Tag, meaning: Meaning): Cell[] {
   const values: Cell[] = []
   let column = 0
   for (const tag of only('c', tags, row)) {
-    const { r, t, s = '' } = attributesOf(tag.said)
+    const { r, t, s = '', vm } = attributesOf(tag.said)
     column = following(column, r === undefined ? column + 1 : columnOf(r))
     const value = readable({ type: t || 'n', style: s, inner: tags.inner(tag) }, meaning)
-    if (value === null) continue
+    if (value === null || isPicture(value) || (t === 'e' && vm !== undefined)) continue
     while (values.length < column - 1) values.push(null)
     values.push(meaning.struck.has(s) ? struckOut(textOf(value)) : value)
   }

@@ -3,7 +3,7 @@ import { visibleLine } from '#platform/text.schema'
 import { exchangeLimits } from '../notes/limits.schema.ts'
 import { partsOf } from './packages.ts'
 import { type Format, firstDay, type OpenSheet, type Shown, shownWith } from './sheet.ts'
-import { isStriking, isTrue, richText, xlsxRows } from './xlsx-cells.ts'
+import { isStriking, isTrue, picturesInCells, richText, xlsxRows } from './xlsx-cells.ts'
 import { type Attributes, elementsIn, tagsIn } from './xml.ts'
 
 /** Date and time formats that every program knows by number, also in East Asia (ECMA-376, part 1, 18.8.30). */
@@ -16,7 +16,8 @@ const known = [
 ] as const
 const ownFrom = 100
 
-const signs = /^(?:[smhd]{1,2}|d{3,4}|m{3,5}|a{3,5}|am|pm|a|p|y|yy|yyyy|e{1,3}|e{4})$/
+const signs =
+  /^(?:[smhd]{1,2}|d{3,4}|m{3,5}|a{3,5}|am|pm|a|p|y|yy|yyyy|e{1,3}|e{4}|g{1,3}e{0,4}|r{1,2})$/
 
 /** Tells whether a number in this format is shown as a date or a time of day. */
 function isDateFormat(id: number, code: string): boolean {
@@ -29,6 +30,8 @@ function isDateFormat(id: number, code: string): boolean {
       .replace(/(\[?[smhd]{1,2}\]?)[.,]00?0?/g, '$1')
       .replace(/\[([smhd]{1,2})\]/g, '$1')
       .replace(/\[[^\]]*\]/g, '')
+      // Another calendar: Hijri as `B2yyyy`.
+      .replace(/(?<![a-z])b[12](?=[dmy])/g, '')
       .split(/[^a-z0#?%]+/)
       .filter((token) => token !== '')
     return tokens.length > 0 && tokens.every((token) => signs.test(token))
@@ -165,6 +168,7 @@ export async function sheetsOfXlsx(workbook: Buffer): Promise<OpenSheet[]> {
       rows: () => xlsxRows(xml, meaning),
       hiddenColumns: () => hiddenColumns(xml),
       pictures: () => [...tagsIn(drawing, 'pic')].length,
+      cellPictures: () => picturesInCells(xml),
     }
   })
 }

@@ -68,5 +68,7 @@ export const readings = {
   columnsRead: 'hidden columns too: {names}',
   picturesLeft:
     'pictures in the sheet, not read: {pictures} (save them as files, and add those as images)',
+  cellPicturesLeft:
+    'pictures in cells, not read: {pictures} (save them as files, and add those as images)',
   listRead: 'the list “{name}” only',
 } as const
