@@ -4,7 +4,10 @@ import { importGround } from './test-ground.ts'
 
 const ground = await importGround('sqlite')
 let number = 5_000_000
-const passport = () => `EK${(number += 1)}`
+const passport = () => {
+  number += 1
+  return `EK${number}`
+}
 const columns = ['Name', 'Passport No', 'Permanent Address', 'Date of Birth', 'Mobile No']
 const row = (born: string, mobile = '') => ['Rahima Khatun', passport(), 'Cumilla', born, mobile]
 

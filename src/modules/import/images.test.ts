@@ -240,3 +240,21 @@ test('a table beside the scans keeps no zip out, and what nobody recognises is j
     images: 3,
   })
 })
+
+test.each([
+  'Rahima_EK0011221_photo.jpg',
+  'photo-EK0011221.jpg',
+  'photoEK0011221.jpg',
+  '12. Rahima Khatun (EK 0011221) photo.jpg',
+  '12. Rahima Khatun EK0011221/photo.jpg',
+  'March/Rahima EK-0011221/photo 1.jpg',
+  'Photos/EK0011221.jpg',
+  'EK0011221/photo/scan 001.jpg',
+])('the number is found wherever it stands: %s', (path) => {
+  const others = ['EK00112211 photo.jpg', 'XEK0011221X photo.jpg', 'EK0011222/photo.jpg']
+  const image = (at: string): ImageFile => ({ path: at, bytes: 1, open: async function* () {} })
+  const index = indexImages([path, ...others].map(image))
+  const { images, problems } = matchImages(index, 'EK0011221', [], () => false)
+  expect(problems).toEqual([])
+  expect(images.map(({ kind, image: { path } }) => [kind, path])).toEqual([['photo', path]])
+})

@@ -28,7 +28,7 @@ export interface ImageIndex {
   all: readonly ImageFile[]
   byPath: Map<string, ImageFile[]>
   byName: Map<string, ImageFile[]>
-  /** By the passport number with which a file's name begins, or that is a folder's whole name. */
+  /** By what may be a passport number anywhere in the names of the file and its folders. */
   byNumber: Map<string, ImageFile[]>
   /** In the order of their names, normalised like numbers: `CC1000001PHOTO2PNG`. */
   inOrder: readonly { name: string; image: ImageFile }[]
@@ -84,17 +84,38 @@ function add(map: Map<string, ImageFile[]>, key: string, image: ImageFile): void
   else map.set(key, [image])
 }
 
-/** Returns the number with which the file's name begins, and those that are the whole name of a folder. */
+/** Letters and figures of a number that a space or a dash divides: `EK 0011221`, `A-1234567`. */
+const divided =
+  /(?<![A-Z\d])[A-Z]{1,3}[ _.-]{1,2}\d{5,9}(?![A-Z\d])(?![ _.-]{1,2}(?:\d|[A-Z](?![A-Z])))/g
+/** Letters with figures behind them; the last letters may be those of the number: `PHOTOEK0011221`. */
+const glued = /(?<![A-Z\d])([A-Z]{4,})(\d{5,9}[A-Z]?)(?![A-Z\d])/g
+
+/**
+ * Returns what may be a passport's number anywhere in a path: each whole word of letters and figures in the names of the
+ * file and its folders, whole names of folders, and numbers that are divided, or glued to the word for a document.
+ */
 function numbersIn(path: string): Set<string> {
   const parts = path.split('/')
-  const [leading = ''] = /^[\p{L}\p{N}]+/u.exec(parts.at(-1) ?? '') ?? []
-  const folders = parts.slice(0, -1).map(normaliseNumber)
-  return new Set([normaliseNumber(leading), ...folders].filter((one) => one.length >= 5))
+  const found = parts.flatMap((part, at) => {
+    const isFile = at === parts.length - 1
+    const name = europeanDigits(part.normalize('NFKC'))
+      .replace(isFile ? /\.[a-z\d]{2,5}$/i : /$^/, '')
+      .toUpperCase()
+    const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
+    const behindWord = [...name.matchAll(glued)].flatMap(({ 1: letters = '', 2: figures = '' }) =>
+      [0, 1, 2, 3].flatMap((own) => {
+        const at = letters.length - own
+        return beginsWithKind(letters.slice(0, at)) ? letters.slice(at) + figures : []
+      }),
+    )
+    return [...words, ...(name.match(divided) ?? []), ...behindWord, ...(isFile ? [] : [name])]
+  })
+  return new Set(found.map(normaliseNumber).filter((one) => one.length >= 5 && /\d/.test(one)))
 }
 
 /**
- * Finds the images of one candidate: those that cells name, then for the other kinds those whose names begin with the
- * passport number and mention the kind. Doubtful ones are reported, not guessed.
+ * Finds the images of one candidate: those that cells name, then for the other kinds those whose names, or whose folders'
+ * names, have the passport number and mention the kind. Doubtful ones are reported, not guessed.
  * @param isKept tells for which kinds a document is on file and stays: a file of those may be missing
  */
 export function matchImages(
@@ -127,7 +148,7 @@ export function matchImages(
   const others = [...new Set(candidates)].filter((image) => !taken.has(image))
   const byName = new Map<DocumentKind, ImageFile[]>()
   for (const image of others) {
-    const kind = kindByName(afterNumber(nameOf(image.path), passportNumber))
+    const kind = kindAt(image.path, passportNumber)
     if (typeof kind === 'string' && kinds.has(kind)) continue
     matched.accountedFor.push(image)
     if (typeof kind !== 'string') matched.problems.push(doubtOf(image, kind))
@@ -169,6 +190,22 @@ function joined({ inOrder }: ImageIndex, passportNumber: string): ImageFile[] {
     if (!/^[^\p{L}\p{N}]*\p{N}/u.test(rest) && beginsWithKind(rest)) images.push(image)
   }
   return images
+}
+
+/** Returns the kind that a file's name says, or else one of the folders around it, from the nearest on. */
+function kindAt(path: string, passportNumber: string): ReturnType<typeof kindByName> {
+  const parts = path.split('/').toReversed()
+  const kinds = parts.map((part) => kindByName(withoutNumber(part, passportNumber)))
+  const [ofFile = { reason: 'unknown' as const }] = kinds
+  if (typeof ofFile === 'string' || ofFile.reason === 'ambiguous') return ofFile
+  return kinds.find((kind) => typeof kind === 'string') ?? ofFile
+}
+
+/** Returns a name without the number, wherever it stands. */
+function withoutNumber(name: string, passportNumber: string): string {
+  if (normaliseNumber(name).startsWith(passportNumber)) return afterNumber(name, passportNumber)
+  const anywhere = new RegExp([...passportNumber].join('[^A-Za-z0-9]{0,2}'), 'gi')
+  return europeanDigits(name.normalize('NFKC')).replace(anywhere, ' ')
 }
 
 /** Returns what follows the number at the beginning of a name; the whole name when it does not begin with it. */

@@ -102,9 +102,9 @@ function datesBeside(read: readonly ReadColumn[], known: ImportMapping): ImportM
     const isOnly = (...atoms: Atom[]) => [...said].every((atom) => atoms.includes(atom))
     const { issuedOn, validUntil } = passport
     if (said.has('issue') && said.has('date') && isOnly('issue', 'date') && !(issuedOn in known))
-      found[issuedOn] ??= column
+      found[issuedOn] = found[issuedOn] ?? column
     if (said.has('expiry') && isOnly('expiry', 'date') && !(validUntil in known))
-      found[validUntil] ??= column
+      found[validUntil] = found[validUntil] ?? column
   }
   return found
 }
