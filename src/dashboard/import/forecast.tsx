@@ -1,5 +1,6 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Text } from '@mantine/core'
 import { useState } from 'react'
+import { call } from '#api/client'
 import { isLedger } from '#modules/tables/columns/columns.schema'
 import { Link } from '../routing.tsx'
 import { type Column, DataTable } from '../ui/data-table.tsx'
@@ -33,6 +34,7 @@ export function Forecast({ details }: { details: Details }) {
         <h2 id="forecast">{words.title}</h2>
         <Counts details={details} isForecast />
         <Remarks details={details} />
+        <Publicity details={details} />
         <Group mt="md">
           <Button disabled={coming === 0} loading={steps.isAsking} onClick={() => void steps.run()}>
             {coming === 0 ? words.nothing : run(coming)}
@@ -54,6 +56,35 @@ export function Forecast({ details }: { details: Details }) {
       <Mistakes details={details} />
       <AlikeRows details={details} />
     </div>
+  )
+}
+
+/** What of it the public could open, before the one button that changes something; and the way to have it wait. */
+function Publicity({ details }: { details: Details }) {
+  const { forecast: words } = useImportWords()
+  const { id, counts, findings, asPending, mapping } = details
+  const steps = useSteps(id)
+  if (isLedger(mapping) || counts.created === 0) return null
+  const change = async (isChosen: boolean) => {
+    await call('PATCH /imports/{id}', { params: { id }, body: { asPending: isChosen } })
+    await call('POST /imports/{id}/check', { params: { id } })
+  }
+  return (
+    <>
+      <Text mt="md">
+        {findings.publicRows > 0 ? words.public(findings.publicRows) : words.noneIsPublic}
+      </Text>
+      {(findings.publicRows > 0 || asPending) && (
+        <Checkbox
+          mt="xs"
+          label={words.asPending}
+          description={words.asPendingText}
+          checked={asPending}
+          disabled={steps.isAsking}
+          onChange={({ currentTarget }) => void steps.during(() => change(currentTarget.checked))}
+        />
+      )}
+    </>
   )
 }
 

@@ -168,6 +168,11 @@ function Result({ details }: { details: Details }) {
           )}
           <Link to="/import">{words.another}</Link>
         </Group>
+        {details.counts.created > 0 && state !== 'undone' && !isOfPayments && (
+          <Text size="sm" mt="md">
+            {result.afterwards} <Link to="/approvals">{result.toApprovals}</Link>
+          </Text>
+        )}
         {canUndo && (
           <Group mt="md">
             <Button

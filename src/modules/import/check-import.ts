@@ -37,10 +37,10 @@ export async function checkImport(running: Running): Promise<void> {
   )
 }
 
-function findingsOf({ images }: Running, { used, addresses, asked, tally }: Forecast) {
+function findingsOf({ images }: Running, { used, addresses, publicRows, asked, tally }: Forecast) {
   const unused = images.all.filter((image) => !used.has(image))
   return importFindingsSchema.parse({
-    addresses,
+    ...{ addresses, publicRows },
     unusedImages: unused.length,
     unusedNames: unused.slice(0, namesShown).map(({ path }) => path),
     questions: questionsOf(asked),

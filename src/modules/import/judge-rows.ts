@@ -44,6 +44,8 @@ export interface Forecast {
   simulated: Simulated
   used: Set<ImageFile>
   addresses: number
+  /** How many new records anybody with a number and a code could open at once. */
+  publicRows: number
   asked: Map<string, ImportQuestion>
   people: Similar[]
   /** For a ledger, how often earlier rows say the same. */
@@ -64,6 +66,7 @@ export async function judgeRows(running: Running, keepStep: KeepStep): Promise<F
     simulated: new Map(),
     used: new Set(),
     addresses: 0,
+    publicRows: 0,
     asked: new Map(),
     people: [],
     before: new Map(),
@@ -159,7 +162,11 @@ async function judgeCandidate(
     dates: new Map([...dates, ...printed.changes]),
     basis: { row: row.row },
   })
-  if (decision.outcome === 'created') forecast.people.push({ row: row.row, ...personIn(details) })
+  if (decision.outcome === 'created') {
+    forecast.people.push({ row: row.row, ...personIn(details) })
+    const left = simulated.get(passportNumber)
+    if (left?.isApproved && !left.isHidden) forecast.publicRows += 1
+  }
   const outcome = decision.outcome === 'unchanged' && isFiled ? 'updated' : decision.outcome
   const problems = [...decision.problems, ...coming.problems, ...printed.problems]
   return { judged, mark: markOf(row, { outcome, problems }) }

@@ -72,6 +72,8 @@ export const importFindingsSchema = z.object({
   unusedNames: z.array(z.string()).default([]),
   /** Web addresses, which are never fetched. */
   addresses: z.number().int().default(0),
+  /** New records that become public at once: whoever has a passport number and a code can open one. */
+  publicRows: z.number().int().default(0),
   /** Rows that may be of somebody on file, or in another row. */
   alikeRows: z.number().int().default(0),
   /** Unknown values, those in most rows first; at most 100. */
