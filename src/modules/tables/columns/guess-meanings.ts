@@ -98,7 +98,7 @@ function datesBeside(read: readonly ReadColumn[], known: ImportMapping): ImportM
   for (const { column, said } of read.slice(start + 1)) {
     if (/visa|permit|licen[cs]e|medical|police|contract|ticket/i.test(column)) break
     if (said === null || used.has(column)) continue
-    if (said.has('otherPaper')) break
+    if (said.has('otherDocument')) break
     const isOnly = (...atoms: Atom[]) => [...said].every((atom) => atoms.includes(atom))
     const { issuedOn, validUntil } = passport
     if (said.has('issue') && said.has('date') && isOnly('issue', 'date') && !(issuedOn in known))

@@ -1,7 +1,7 @@
 /** What a word of a heading stands for. Words that only explain are `filler`. */
 export type Atom =
   | ('name' | 'father' | 'mother' | 'spouse' | 'kin' | 'self' | 'agent' | 'person')
-  | ('passport' | 'otherPaper' | 'number' | 'reference' | 'phone' | 'contact' | 'email')
+  | ('passport' | 'otherDocument' | 'number' | 'reference' | 'phone' | 'contact' | 'email')
   | ('birth' | 'date' | 'issue' | 'expiry' | 'place' | 'flight')
   | ('address' | 'permanent' | 'present' | 'nationality' | 'country' | 'destination')
   | ('latest' | 'former' | 'filler')
@@ -59,7 +59,7 @@ export const headingWords: Readonly<Record<Atom, string>> = {
     पासपोर्ट पासपोर्टको राहदानी राहदानीको
     جواز
     pasaporte`,
-  otherPaper: `visa visas nid ssn license licence permit certificate medical contract police ticket iqama
+  otherDocument: `visa visas nid ssn license licence permit certificate medical contract police ticket iqama
     bmet smart training birthcertificate ielts insurance labour labor clearance
     ভিসা ভিসার এনআইডি লাইসেন্স সনদ মেডিকেল
     वीजा भिसा लाइसेंस नागरिकता
