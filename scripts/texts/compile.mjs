@@ -156,7 +156,9 @@ class Writer {
       inserted: (name) => (wanted.get(name) === 'number' ? name : `i(${name})`),
       tested: (name) => name,
     })
-    return `(${this.language === 'en' ? given.typed : given.plain}) => ${source}`
+    const isRich = [...wanted.values()].includes('tag')
+    if (this.language !== 'en') return `(${given.plain}) => ${source}`
+    return `${isRich ? '<Tag>' : ''}(${given.typed})${isRich ? ': (string | Tag)[]' : ''} => ${source}`
   }
 
   /** A text by a code: what stands in its gaps is written by whoever knows what it is. */
@@ -227,7 +229,9 @@ function parametersOf(order, args) {
     if (!typed.some((each) => each.name === name))
       throw new BadText(`inserts {${name}}, which texts/arguments.json lacks`)
   const plain = typed.map(({ name }) => name).join(', ')
-  const types = typed.map(({ name, type }) => `${name}: ${type}`).join(isObject ? '; ' : ', ')
+  const types = typed
+    .map(({ name, type }) => `${name}: ${type === 'tag' ? '(said: string) => Tag' : type}`)
+    .join(isObject ? '; ' : ', ')
   return isObject
     ? { typed: `{ ${plain} }: { ${types} }`, plain: `{ ${plain} }` }
     : { typed: types, plain }

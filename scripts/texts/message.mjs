@@ -60,6 +60,7 @@ const isYesOrNo = (options) => Object.keys(options).toSorted().join() === 'other
 /**
  * Returns what writes a message, as the source of an expression. `i` isolates a text, `n` writes a number and `u` one
  * without separators, `p` names the plural form of one: each language has its own.
+ * A message with tags becomes a list of its parts, of which each tag makes its own.
  * @param {object[]} elements
  * @param {string} language
  * @param {{ inserted: (name: string) => string, tested: (name: string) => string }} of
@@ -75,6 +76,7 @@ export function sourceOf(elements, language, of) {
     if (part.type === TYPE.literal) return escaped(part.value)
     if (part.type === TYPE.pound) return `\${n(${of.tested(counted)})}`
     if (part.type === TYPE.argument) return `\${${of.inserted(part.value)}}`
+    if (part.type === TYPE.tag) throw new BadText(`has <${part.value}> within a choice or a tag`)
     if (part.type === TYPE.number)
       return `\${${isUngrouped(part) ? 'u' : 'n'}(${of.tested(part.value)})}`
     return `\${${chosen(part, counted)}}`
@@ -95,7 +97,11 @@ export function sourceOf(elements, language, of) {
   const isOfName = (name, given) =>
     name === 'true' ? given : `${given} === ${JSON.stringify(name)}`
   const inBrackets = (source) => (source.startsWith('`') ? source : `(${source})`)
-  return textOf(elements)
+  if (!elements.some(({ type }) => type === TYPE.tag)) return textOf(elements)
+  const parts = elements.map((part) =>
+    part.type === TYPE.tag ? `${part.value}(${textOf(part.children)})` : textOf([part]),
+  )
+  return `[${parts.join(', ')}]`
 }
 
 function isOfForm(name, given, language) {

@@ -1,0 +1,104 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is what the compiler writes
+import { describe, expect, test } from 'vitest'
+import { formsIn, numberIn } from '#texts/numbers'
+import { compile } from './texts/compile.mjs'
+
+const languages = {
+  en: { isForStaff: true },
+  bn: { isForStaff: true, zero: '০', groups: 2 },
+  ar: { direction: 'rtl' },
+}
+type Texts = Record<string, object>
+
+/** Compiles the texts of an area, with what else a case needs. */
+function compiled(of: { en: Texts; bn?: Texts; ar?: Texts; takes?: object; shared?: object }) {
+  const { takes = {}, shared = {}, ...texts } = of
+  const areas = new Map(Object.entries(texts).map(([language, area]) => [`${language}/area`, area]))
+  const used = Object.fromEntries(Object.entries(languages).filter(([each]) => each in texts))
+  return compile({ areas, takes, shared, languages: used } as never)
+}
+
+const en = {
+  words: { title: 'Title', of: '{name}: {pages, plural, one {# page} other {# pages}}' },
+}
+const takes = { 'area.words.of': 'name, pages' }
+const bn = { words: { title: 'শিরোনাম', of: '{name}: {pages, number} পাতা' } }
+const faultsOf = (words: object) => compiled({ en, bn: { words }, takes }).faults
+
+test('texts that say the same in each language have no fault', () => {
+  expect(compiled({ en, bn, takes }).faults).toEqual([])
+})
+
+test.each<[string, object, RegExp]>([
+  ['is missing', { of: bn.words.of }, /area.words.title is missing/],
+  ['is there too many', { ...bn.words, titel: 'x' }, /area.words.titel is not there in English/],
+  ['is empty', { ...bn.words, title: ' ' }, /area.words.title is empty/],
+  ['lacks a value', { ...bn.words, of: '{name}' }, /area.words.of does not insert {pages}/],
+  [
+    'misspells one',
+    { ...bn.words, of: '{nmae}: {pages, number}' },
+    /inserts {nmae}, which English/,
+  ],
+  ['writes a number as text', { ...bn.words, of: '{name} {pages}' }, /without its digits/],
+  ['is no message', { ...bn.words, of: '{name' }, /area.words.of is no ICU message/],
+  ['has no other form', { ...bn.words, of: '{name} {pages, plural, =1 {x}}' }, /is no ICU message/],
+])('a text that %s is refused', (_, words, fault) => {
+  expect(faultsOf(words)).toEqual([expect.stringMatching(fault)])
+})
+
+test('several values need their order, and only those that are there', () => {
+  expect(compiled({ en }).faults.join()).toMatch(
+    /name them in their order in texts\/arguments.json/,
+  )
+  const wrong = compiled({ en, takes: { ...takes, 'area.words.gone': 'a, b' } })
+  expect(wrong.faults).toEqual([expect.stringMatching(/nothing is at area.words.gone/)])
+})
+
+test('a whole area or export that a language lacks is named', () => {
+  expect(compiled({ en, bn: {}, takes }).faults).toEqual([
+    expect.stringMatching(/bn\/area.json: area.words is missing/),
+  ])
+})
+
+describe('what is written', () => {
+  const source = (words: object, language: 'en' | 'bn' | 'ar' = 'en', order: object = {}) =>
+    compiled({ en: { words }, [language]: { words }, takes: order } as never).modules.get(
+      `${language}/area`,
+    )
+
+  test('isolates each inserted text, and writes each number in the digits of the language', () => {
+    expect(source(en.words, 'en', takes)).toContain(
+      'of: (name: string, pages: number) => `${i(name)}: ${pages === 1 ? `${n(pages)} page` : `${n(pages)} pages`}`',
+    )
+  })
+
+  test('takes a text word by word, whatever signs are in it', () => {
+    const odd = "A `b` ${c} \\d “'{'e'}'”"
+    expect(source({ odd: odd.replace('{c}', "'{'c'}'") })).toContain(
+      JSON.stringify('A `b` ${c} \\d “{e}”'),
+    )
+  })
+
+  test('makes a list of a text with tags, each made by who calls it', () => {
+    const rich = { rich: 'See <a>the {name}</a> first.' }
+    expect(source(rich, 'en', { 'area.words.rich': 'name, a' })).toContain(
+      'rich: <Tag>(name: string, a: (said: string) => Tag): (string | Tag)[] => [`See `, a(`the ${i(name)}`), ` first.`]',
+    )
+  })
+
+  test('chooses by the forms of the language', () => {
+    const days = '{days, plural, zero {z} one {o} two {t} few {# f} many {# m} other {# x}}'
+    const arabic = source({ days }, 'ar') ?? ''
+    expect(arabic).toMatch(/p\(days\) === "two" \? `t`/)
+    const form = formsIn('ar')
+    const forms = [0, 1, 2, 3, 11, 100].map((number) => form(number))
+    expect(forms).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])
+  })
+})
+
+test('numbers have the digits and the groups of their language', () => {
+  expect(numberIn(1234567, '0', 3)).toBe('1,234,567')
+  expect(numberIn(1234567, '০', 2)).toBe('১২,৩৪,৫৬৭')
+  expect(numberIn(1234.5, '०', 2)).toBe('१,२३४.५')
+  expect([0, 100, 1000].map((number) => numberIn(number, '0', 3))).toEqual(['0', '100', '1,000'])
+})
