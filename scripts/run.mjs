@@ -91,6 +91,12 @@ const commands = {
       env: process.env,
     })
   },
+  texts: async (args) => {
+    await install()
+    const { texts } = await import('./texts/report.mjs')
+    await texts(args)
+    return 0
+  },
   format: async (args) => {
     keepCachesHere()
     await install()

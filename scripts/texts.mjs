@@ -23,14 +23,20 @@ const stampFile = join(target, '.stamp')
  * @throws {Explained} when a text is missing, superfluous or takes other values than in English
  */
 export async function writeTexts() {
-  const stamp = stampOf()
+  const mode = process.env.CANDOR_TEXTS
+  const stamp = stampOf(mode)
   if (textOf(stampFile) === stamp) return
-  const [{ assembled }, { compile }] = await Promise.all([
+  const [{ assembled }, { compile }, { oldIn }] = await Promise.all([
     import('./texts/assemble.mjs'),
     import('./texts/compile.mjs'),
+    import('./texts/life.mjs'),
   ])
   const texts = readTexts()
-  const { faults, modules: compiled } = compile(texts)
+  const { faults, modules: compiled } = compile({
+    ...texts,
+    mode,
+    oldIn: (language) => new Set(oldIn(texts, language)),
+  })
   if (faults.length > 0) throw new Explained(faults.join('\n'))
   const modules = new Map([...compiled, ...assembled(texts)])
   for (const path of oldModules()) if (!modules.has(path)) rmSync(join(target, `${path}.ts`))
@@ -50,6 +56,8 @@ export function readTexts() {
     takes: jsonOf('arguments.json'),
     shared: jsonOf('shared.json'),
     languages: jsonOf('languages.json'),
+    readBy: jsonOf('read-by.json'),
+    madeFrom: (language) => jsonOf(`${language}.made-from.json`),
   }
 }
 
@@ -90,7 +98,7 @@ function textOf(path) {
   }
 }
 
-function stampOf() {
+function stampOf(mode) {
   const files = ['scripts/texts', 'src/texts', 'src/dashboard/words', 'texts'].flatMap((name) =>
     readdirSync(inCheckout(name), { recursive: true }).map((each) => inCheckout(name, each)),
   )
@@ -98,7 +106,9 @@ function stampOf() {
     const { size, mtimeMs } = statSync(path)
     return `${path} ${size} ${mtimeMs}`
   })
-  return createHash('sha256').update(lines.join('\n')).digest('hex')
+  return createHash('sha256')
+    .update([mode, ...lines].join('\n'))
+    .digest('hex')
 }
 
 /** After an installation by npm; what is for running alone lacks the compiler, and has no need of it. */

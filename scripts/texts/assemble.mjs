@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { inCheckout } from '../checkout.mjs'
+import { isRead } from './life.mjs'
 
 /** What only staff read is in their languages; the documents of the API are in English. */
 export const isPublic = (area) =>
@@ -15,8 +16,11 @@ export const nameIn = (area, name) => `${area.replaceAll('-', '_')}_${name}`
  * texts of the public pages in each language as `src/texts/site.ts` names the English ones, each public area in all
  * languages, and for each job of staff what its pages call.
  */
-export function assembled({ areas, languages }) {
+export function assembled({ areas, languages, readBy }) {
   const modules = new Map()
+  const publicAreas = areasOf(areas).filter(isPublic)
+  const unread = Object.keys(languages).filter((each) => !isRead(readBy[each] ?? {}, publicAreas))
+  modules.set('each/unread', `export const unread: readonly string[] = ${JSON.stringify(unread)}\n`)
   for (const [language, ways] of Object.entries(languages)) {
     modules.set(`${language}/_`, ownWays(language, ways))
     for (const name of ['site', 'site-by-code'])
@@ -42,6 +46,10 @@ export function assembled({ areas, languages }) {
   modules.set('pages/loaders', loaderOf(jobs))
   return modules
 }
+
+/** Returns the areas that there are in English. */
+const areasOf = (areas) =>
+  [...areas.keys()].flatMap((key) => (key.startsWith('en/') ? [key.slice(3)] : []))
 
 /** What each language writes in its own way: see `sourceOf`. */
 function ownWays(language, { direction = 'ltr', zero = '0', groups = 3 }) {

@@ -1,4 +1,5 @@
 import { isInEnglishOnly, isPublic, nameIn } from './assemble.mjs'
+import { between, longer, madeUp } from './made-up.mjs'
 import { BadText, plainText, readMessage, sourceOf } from './message.mjs'
 
 /**
@@ -12,13 +13,17 @@ import { BadText, plainText, readMessage, sourceOf } from './message.mjs'
  * @property {Record<string, string>} takes the arguments of English texts in their order, by path
  * @property {Record<string, object>} languages each with its direction, digits and groups of digits
  * @property {Record<string, string | string[]>} shared whose texts stand in another place too, by path
+ * @property {'draft' | 'made-up'} [mode] shows English in place of a missing text; a made-up language in place of all others
  */
-export function compile({ areas, takes, shared, languages }) {
+export function compile({ areas, takes, shared, languages, mode, oldIn }) {
   const faults = []
   const modules = new Map()
   const unused = new Set([...Object.keys(takes), ...Object.keys(shared)])
   const english = areasIn(areas, 'en')
-  for (const [language, { isForStaff = false }] of Object.entries(languages)) {
+  for (const [language, { isForStaff = false, direction }] of Object.entries(languages)) {
+    const isMadeUp = mode === 'made-up' && language !== 'en'
+    const literal = isMadeUp ? (text) => madeUp(text, direction === 'rtl') : undefined
+    const shown = { mode, isMadeUp, literal, old: oldIn?.(language) }
     const own = areasIn(areas, language)
     for (const [area, exports] of english)
       if (language !== 'en' && (isForStaff ? !isInEnglishOnly(area) : isPublic(area)))
@@ -26,7 +31,7 @@ export function compile({ areas, takes, shared, languages }) {
           if (!(name in (own.get(area) ?? {})) && !(`${area}.${name}` in shared))
             faults.push(`texts/${language}/${area}.json: ${area}.${name} is missing`)
     for (const [area, exports] of own) {
-      const writer = new Writer({ language, area, takes, shared, unused, faults, areas })
+      const writer = new Writer({ language, area, takes, shared, unused, faults, areas, ...shown })
       const wanted = english.get(area) ?? {}
       const parts = Object.entries(exports).map(([name, text]) => {
         const path = `${area}.${name}`
@@ -106,8 +111,11 @@ class Writer {
       if (text !== undefined) throw new BadText('is shared, and has a text of its own')
       return this.named(other)
     }
+    const isMissing = text === undefined && typeof english === 'string'
+    if (this.mode === 'draft' && isMissing) return this.message(path, english, english)
     if (text === undefined) throw new BadText('is missing')
     if (typeof english !== 'string') return this.group(path, english, text)
+    if (this.isMadeUp) return this.message(path, english, english)
     if (typeof text !== 'string') throw new BadText('is no text')
     if (text.trim() === '' && english.trim() !== '') throw new BadText('is empty')
     return this.message(path, english, text)
@@ -150,15 +158,30 @@ class Writer {
         throw new BadText(`inserts the number {${name}} without its digits: {${name}, number}`)
     const order = this.takes[path]
     this.unused.delete(path)
-    if (args.size === 0 && order === undefined) return JSON.stringify(plainText(elements))
+    const isShown = this.language !== 'en' && text === english && this.mode !== undefined
+    if (args.size === 0 && order === undefined) {
+      const plain = plainText(elements)
+      if (!isShown) return JSON.stringify(plain)
+      return this.marked(path, text, JSON.stringify(this.literal?.(plain) ?? plain))
+    }
     const given = parametersOf(order, wanted)
     const source = sourceOf(elements, this.language, {
       inserted: (name) => (wanted.get(name) === 'number' ? name : `i(${name})`),
       tested: (name) => name,
+      literal: this.literal,
     })
     const isRich = [...wanted.values()].includes('tag')
-    if (this.language !== 'en') return `(${given.plain}) => ${source}`
+    if (this.language !== 'en') {
+      const shown = isShown && !isRich ? this.marked(path, text, source) : source
+      return `(${given.plain}) => ${shown}`
+    }
     return `${isRich ? '<Tag>' : ''}(${given.typed})${isRich ? ': (string | Tag)[]' : ''} => ${source}`
+  }
+
+  /** A text that is shown in place of a translation. */
+  marked(path, text, source) {
+    if (this.mode === 'draft') return between('⟦', source, '⟧')
+    return between(this.old?.has(path) ? '[≠' : '[', source, `${longer(text)}]`)
   }
 
   /** A text by a code: what stands in its gaps is written by whoever knows what it is. */

@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mant
 import { type ReactNode, use, useState } from 'react'
 import { siteLanguages } from '#modules/organisation/fields.schema'
 import { type LegalPage, legalPages } from '#modules/organisation/lines.schema'
+import { unread } from '#texts/each/unread'
 import { useSettingsWords } from '#words/settings'
 import { useSettingsSiteWords } from '#words/settings-site'
 import { useLanguage } from '../look/language.ts'
@@ -118,6 +119,9 @@ function LanguagesSection() {
   const { languages: words } = useSettingsSiteWords()
   const { languageNames } = useSettingsWords()
   const { languages } = values
+  const unreadNames = siteLanguages.flatMap((one) =>
+    unread.includes(one) ? languageNames[one] : [],
+  )
   const choose = (chosen: readonly string[]) => {
     const kept = languages.filter((one) => chosen.includes(one))
     const added = siteLanguages.filter((one) => chosen.includes(one) && !kept.includes(one))
@@ -133,6 +137,7 @@ function LanguagesSection() {
       <Checkbox.Group
         data-path="languages"
         label={words.label}
+        description={words.unread(unreadNames.join(', '))}
         value={languages}
         onChange={choose}
         error={errorAt('languages')}

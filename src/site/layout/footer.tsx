@@ -1,11 +1,22 @@
 import type { Organisation } from '#modules/organisation'
 import { contactLines } from '#modules/organisation/identity.schema'
 import { addressLine } from '#modules/speech/compose.schema'
+import { unread } from '#texts/each/unread'
 import type { Words } from '../words.ts'
 import { enteredLink, OwnLink } from './menu.tsx'
 import { footerGroups, type GroupIn, languagesIn, legalLinks } from './navigation.ts'
 import { Entered, Spoken } from './said.tsx'
 import type { ShellProps } from './shell-props.ts'
+
+/** In a language that nobody who speaks it has read yet: where to say what is wrong in its texts. */
+function Mistake({ words, from }: { words: Words; from: string }) {
+  if (!unread.includes(words.lang)) return null
+  return (
+    <li>
+      <a href={`/tell/concern?page=${from}`}>{words.layout.mistake}</a>
+    </li>
+  )
+}
 
 /** Two lines below an opened file: who it is, and what is on every page. */
 function ShortFooter({ organisation, words, slots }: ShellProps & { organisation: Organisation }) {
@@ -27,6 +38,7 @@ function ShortFooter({ organisation, words, slots }: ShellProps & { organisation
           <li>
             <a href={`/tell/concern?page=${slots.from}`}>{words.caseKinds.concern.title}</a>
           </li>
+          <Mistake words={words} from={slots.from} />
           <li>
             <a href="/official-checks">{layout.askGovernmentShort}</a>
           </li>
@@ -55,6 +67,7 @@ export function Footer(props: ShellProps & { organisation: Organisation }) {
           <li>
             <a href={`/tell/concern?page=${slots.from}`}>{words.caseKinds.concern.title}</a>
           </li>
+          <Mistake words={words} from={slots.from} />
           <li>
             <a href="/official-checks">{layout.askGovernment}</a>
           </li>

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { inCheckout } from '../checkout.mjs'
+import { readTexts, writeTexts } from '../texts.mjs'
+import { isPublic } from './assemble.mjs'
+import { isRead, lifeOf, longIn, rejectedIn, textsIn } from './life.mjs'
+
+const memoryOf = (language) => inCheckout('texts', `${language}.made-from.json`)
+
+/**
+ * Handles `npm run texts`: compiles the texts, notes what translations were made from, and says for each language how
+ * many there are, which are old, which use a rejected word or are far longer than in English, and who read them.
+ * `npm run texts -- done LANGUAGE PATH…` says that old translations are right as they are.
+ */
+export async function texts(args) {
+  await writeTexts()
+  const { areas, languages, readBy } = readTexts()
+  const english = textsIn(areas, 'en')
+  const publicAreas = [...new Set([...areas.keys()].map((key) => key.split('/')[1]))].filter(
+    isPublic,
+  )
+  const [command, of, ...paths] = args
+  for (const language of Object.keys(languages).filter((each) => each !== 'en')) {
+    const own = textsIn(areas, language)
+    const known = existsSync(memoryOf(language))
+      ? JSON.parse(readFileSync(memoryOf(language), 'utf8'))
+      : {}
+    if (command === 'done' && of === language) for (const path of paths) delete known[path]
+    const { old, noted } = lifeOf(english, own, known)
+    writeFileSync(memoryOf(language), `${JSON.stringify(noted, null, 2)}\n`)
+    const rejected = rejectedIn(own, rejectedWords(language))
+    const long = longIn(english, own)
+    const read = readBy[language] ?? {}
+    console.log(
+      `${language}: ${own.size} texts, complete; ${old.length} old, ${rejected.length} with a rejected word, ${long.length} long`,
+    )
+    console.log(
+      `  ${isRead(read, publicAreas) ? 'Written or read by speakers.' : `Read by a speaker: ${Object.keys(read).length} of ${publicAreas.length} areas.`}`,
+    )
+    for (const [what, list] of Object.entries({ old, rejected, long }))
+      for (const each of command === 'all' ? list : list.slice(0, 5))
+        console.log(`  ${what}  ${each}`)
+  }
+}
+
+/** The words that were rejected in a language, each with the one that is used. */
+function rejectedWords(language) {
+  const rows = readFileSync(inCheckout('src/texts/fixed-words.tsv'), 'utf8').trim().split('\n')
+  return rows.flatMap((row) => {
+    const [of, , word = '', not = ''] = row.split('\t')
+    if (of !== language) return []
+    return not
+      .split(', ')
+      .filter(Boolean)
+      .map((each) => ({ not: each, word: word.split(', ')[0] }))
+  })
+}
