@@ -7,6 +7,7 @@ import { expect, test } from '#test/job'
 import { documentPng, threePagePdf } from '#test/phone-photos'
 import { addRecord } from '#test/product'
 import { choose, fillIn, slot } from '#test/record-form'
+import { chooseInMenu } from '#test/record-menu'
 import { button, grid, record, rows } from '#test/records-grid'
 import { expectToast } from '#test/toasts'
 
@@ -221,7 +222,7 @@ test('a deleted record is back after Undo, and from the trash', async ({
   const { id } = await addRecord(product, product.key, { name: 'Karima Trash' })
   const remove = async () => {
     await openDashboard(page, product, `/records/${id}`, 'Karima Trash')
-    await page.getByRole('button', { name: 'Delete', exact: true }).first().click()
+    await chooseInMenu(page, 'Delete')
     await page.getByRole('button', { name: 'Yes, delete it!' }).click()
     await expect(page).toHaveURL(/\/dashboard\/records/)
   }

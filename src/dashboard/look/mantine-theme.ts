@@ -79,6 +79,10 @@ export const theme = createTheme({
   variantColorResolver: (input) => ({
     ...defaultVariantColorsResolver(input),
     ...(input.variant === 'filled' ? { color: 'var(--accent-ink)' } : {}),
+    // A quiet verb is no accent: one filled button on a page is.
+    ...(input.variant === 'subtle' && (input.color ?? 'accent') === 'accent'
+      ? { color: 'var(--ink-soft)', hover: 'var(--hover)', hoverColor: 'var(--ink)' }
+      : {}),
   }),
   components: {
     Button: Button.extend({ classNames: { root: classes.press } }),

@@ -4,17 +4,16 @@ import { useRecordWords } from '#words/record'
 import { type FullRecord, type HeldOriginal, organisationQuery, recordQuery } from '../queries.ts'
 import { Link, useLocation, useParams } from '../routing.tsx'
 import { LoadingScreen } from '../shell/error-screen.tsx'
-import { CopyButton } from '../ui/copy-button.tsx'
 import { LaterView } from '../ui/later-view.tsx'
 import { neighboursOf } from '../ui/list-come-from.ts'
 import { Loaded } from '../ui/loaded.tsx'
-import { PageHead } from '../ui/page-head.tsx'
 import { useSecret } from '../ui/use-secret.ts'
 import { navigate } from '../visits.ts'
 import { inOrder, useLook } from './approve-button.tsx'
 import { Details } from './details.tsx'
+import { RecordHead } from './head.tsx'
 import classes from './record.module.css'
-import { RecordActionBar } from './record-action-bar.tsx'
+import { RecordActions, ReturnReason } from './record-action-bar.tsx'
 import { Subjects, subjectOf, subjects, useRest } from './subjects.tsx'
 
 /** The previous and the next record of the list from which this one was opened. */
@@ -113,41 +112,43 @@ function RecordView({ record }: { record: FullRecord }) {
       </LaterView>
     )
   }
+  const below = rest ? (
+    <rest.Below
+      record={record}
+      look={look}
+      code={code}
+      onSlip={() => setSlipShown(true)}
+      onReceipt={setReceipt}
+    />
+  ) : (
+    <LoadingScreen isPart />
+  )
   return (
     <div>
-      <PageHead
-        title={record.name}
-        back={<Link to="/records">{words.all}</Link>}
-        lead={
-          <>
-            {words.reference} {record.reference}
-            <CopyButton text={record.reference} what={words.reference} />
-          </>
-        }
-      >
-        <Neighbours id={record.id} />
-      </PageHead>
+      <RecordHead record={record} neighbours={<Neighbours id={record.id} />}>
+        <RecordActions record={record} look={{ ...look, step, show }} />
+      </RecordHead>
+      <ReturnReason record={record} />
       <Subjects of={record.id} current={subject} />
-      <RecordActionBar record={record} look={{ ...look, step, show }} />
       <div className={classes.stack} data-whole={rest !== null || undefined}>
-        {subject === 'person' && (
+        {subject === 'person' ? (
           <div className={classes.sides}>
-            <div id="details">
-              <Details record={record} />
+            <div className={classes.stack}>
+              <div id="details">
+                <Details record={record}>
+                  {record.deletedAt === null && (
+                    <Link to="/records/$recordId/edit" params={{ recordId: record.id }}>
+                      {words.bar.update}
+                    </Link>
+                  )}
+                </Details>
+              </div>
+              {below}
             </div>
             {rest?.Beside && <rest.Beside record={record} />}
           </div>
-        )}
-        {rest ? (
-          <rest.Below
-            record={record}
-            look={look}
-            code={code}
-            onSlip={() => setSlipShown(true)}
-            onReceipt={setReceipt}
-          />
         ) : (
-          <LoadingScreen isPart />
+          below
         )}
       </div>
     </div>

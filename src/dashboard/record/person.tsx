@@ -28,23 +28,15 @@ export function Beside({ record }: { record: FullRecord }) {
       <Cases recordId={record.id} />
       <TellCandidate record={record} />
       <Messages record={record} />
+      <WholeFile record={record} />
+      <OwnData record={record} />
     </div>
   )
 }
 
-/** What the candidate agrees to, and the file to pass on. */
+/** What the candidate agrees to: below the details. */
 export function Below({ record }: { record: FullRecord }) {
-  return (
-    <div className={classes.sides}>
-      <div className={classes.stack}>
-        <Consents recordId={record.id} />
-      </div>
-      <div className={classes.stack}>
-        <WholeFile record={record} />
-        <OwnData record={record} />
-      </div>
-    </div>
-  )
+  return <Consents recordId={record.id} />
 }
 
 /** Everything that is held about the candidate, made by staff to pass on. */

@@ -6,6 +6,7 @@ import { startHttpsProduct } from '#test/https-front'
 import { expectGoodInEveryLook } from '#test/looks'
 import { documentPng } from '#test/phone-photos'
 import { addRecord, apiKey, type Credentials, type Product, setUpProduct } from '#test/product'
+import { chooseInMenu } from '#test/record-menu'
 import { expectToast } from '#test/toasts'
 
 let product: Product
@@ -48,7 +49,7 @@ test('staff take an attestation of a document, and anybody reads at /verify what
     return stranger.getByRole('heading', { level: 1 })
   }
   await expect(await check()).toHaveText('We signed this, and it is in force')
-  await page.getByRole('button', { name: 'Hide', exact: true }).first().click()
+  await chooseInMenu(page, 'Hide')
   await expect(section.getByText('Ended')).toBeVisible()
   await expect(section).toContainText('No document can have one now.')
   await expect(await check()).toHaveText('We signed this, and it has ended')

@@ -3,6 +3,7 @@ import { openDashboard } from '#test/dashboard'
 import { expect, test } from '#test/job'
 import { expectGoodInEveryLook } from '#test/looks'
 import { addRecord } from '#test/product'
+import { chooseInMenu } from '#test/record-menu'
 import { comeBack, signIn, signInDialog } from '#test/sign-in'
 import { expectToast } from '#test/toasts'
 
@@ -109,9 +110,7 @@ for (const [path, heading, piece, opens, shows] of over)
     const at = path === '/records/' ? path + product.file.id : path
     await openDashboard(page, product, at, heading)
     const open = () =>
-      opens.includes('+')
-        ? page.keyboard.press(opens)
-        : page.getByRole('button', { name: opens, exact: true }).click()
+      opens.includes('+') ? page.keyboard.press(opens) : chooseInMenu(page, opens)
     await without(page, piece, async () => {
       await open()
       await expectToast(page, lost)
