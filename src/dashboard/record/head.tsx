@@ -59,7 +59,9 @@ export function RecordHead({ record, neighbours, children }: HeadProps) {
           <p>{sentence.filter(Boolean).join(' · ')}</p>
           <RecordState record={record} />
         </div>
-        <div className={classes.actions}>{children}</div>
+        <section className={classes.actions} aria-label={words.bar.title}>
+          {children}
+        </section>
       </div>
     </header>
   )
