@@ -166,6 +166,22 @@ describe.each(bothEngines)('personal values on %s', (engine) => {
     await anew.close()
   })
 
+  test('a file and values of one holder at the same moment are under one key', async () => {
+    const { database, encryption } = app.runtime
+    const row = { name: 'Zephyrina' }
+    for (const holder of ['record:a', 'record:b', 'record:c']) {
+      const seal = () => database.write((tx) => sealed(tx, holder, { row, columns: ['name'] }))
+      const [one, two] = await Promise.all([seal(), seal(), encryption.keys.forWriting(holder)])
+      const names = sql<{
+        one: string
+        two: string
+      }>`select ${one.name} as "one", ${two.name} as "two"`
+      expect((await names.execute(database.reader)).rows).toEqual([
+        { one: 'Zephyrina', two: 'Zephyrina' },
+      ])
+    }
+  })
+
   test('a key that was rolled back seals nothing that is kept', async () => {
     const { database } = app.runtime
     const row = { name: 'Zephyrina' }

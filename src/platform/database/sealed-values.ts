@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { DialectAdapter } from 'kysely'
-import { compileOnce, insertOnce } from './compile-once.ts'
+import { compileOnce } from './compile-once.ts'
 import type { Reader, Transaction } from './handles.ts'
 import { sealedText, type ValueKeys, type Vault, valueKey } from './vault.ts'
 
@@ -41,9 +41,18 @@ async function keyIn(tx: Transaction, { keys }: Vault, holder: string): Promise<
 const wrappedOf = compileOnce((tx, holder: string) =>
   tx.selectFrom('dataKeys').select(['holder', 'wrapped']).where('holder', '=', holder),
 )
-const insertKey = insertOnce('dataKeys')
+/** Another transaction may make the holder's key at the same moment, as when a file of it is stored: one of them counts. */
+const makeKey = compileOnce((tx, holder: string, wrapped: string, madeAt: string) =>
+  tx
+    .insertInto('dataKeys')
+    .values({ holder, wrapped, madeAt })
+    .onConflict((conflict) => conflict.column('holder').doNothing())
+    .returning(['holder', 'wrapped']),
+)
 
-async function made(tx: Transaction, row: ReturnType<ValueKeys['newRow']>) {
-  await insertKey(tx, row)
-  return row
+async function made(tx: Transaction, { holder, ...row }: ReturnType<ValueKeys['newRow']>) {
+  const [own] = await makeKey(tx, holder, row.wrapped, row.madeAt)
+  const [kept] = own ? [own] : await wrappedOf(tx, holder)
+  if (!kept) throw new Error('A data key was made and is not there')
+  return kept
 }
