@@ -134,6 +134,26 @@ describe.each(engines)('a ledger that is imported on %s', (engine) => {
     expect((await ground.check(importId)).counts).toMatchObject({ created: 3, failed: 6 })
   })
 
+  test.each([
+    ['Recruitment fee', 'fee'],
+    ['Visa fee', 'visa'],
+    ['Air ticket', 'travel'],
+    ['ভিসা ফি', 'visa'],
+    ['टिकट', 'travel'],
+  ])('knows %s for what it is', async (said, item) => {
+    await ground.bring(table([fee.with(1, said)]))
+    expect(await stands()).toMatchObject([{ item }])
+  })
+
+  test('asks about days of two readings, as of candidates', async () => {
+    const importId = await ground.prepare(table([fee.with(5, '04/05/26')]))
+    const { counts, findings } = await ground.check(importId)
+    expect(counts).toMatchObject({ created: 0, failed: 1 })
+    expect(findings.questions).toMatchObject([{ column: 'payment.receivedOn', value: '04/05/26' }])
+    await ground.answer(importId, 'payment.receivedOn', 'any', 'day-first')
+    expect((await ground.check(importId)).counts).toMatchObject({ created: 1 })
+  })
+
   test('takes no day whose day and month the spreadsheet may have swapped', async () => {
     const on = (day: string) => fee.with(5, day)
     const swapped = table([on('25/10/2026'), on('2026-03-11 00:00:00')])

@@ -14,6 +14,7 @@ import {
   isBeside,
   isPayment,
   type PaymentTarget,
+  partChosenIn,
 } from '#modules/tables/columns/columns-beside.schema'
 import type { Note } from '#modules/tables/notes/reading.schema'
 import { currencies } from '#modules/training/money.schema'
@@ -66,7 +67,9 @@ export function readChoice(
   text: string,
   notes: Notes,
 ): string | null {
-  const chosen = chosenIn(choicesOf(target) ?? {}, text)
+  const choices = choicesOf(target) ?? {}
+  const ofItem = target === 'payment.item' ? partChosenIn(choices, text) : null
+  const chosen = chosenIn(choices, text) ?? ofItem
   if (chosen === null) {
     notes.unknown.push({ column: target, value: text })
     noteCell(notes, target, say('unknownWords', { choices: target }))

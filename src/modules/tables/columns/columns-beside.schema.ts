@@ -160,6 +160,28 @@ export function chosenIn(choices: Choices, cell: string): string | null {
   return Object.keys(choices).find(means) ?? null
 }
 
+/** Between the parts of a choice, in the languages of the site: `Ticket, travel or lodging`. */
+const betweenParts = /\s*,\s*|\s*،\s*|\s+(?:or|বা|या|वा|أو|o)\s+/u
+/** What ledgers add to what was paid for. */
+const ofFees =
+  /(?<![\p{L}\p{M}])(?:fees?|charges?|costs?|payments?|price|fare|air|ফি|খরচ|शुल्क|फ़ीस|फीस|खर्च|رسوم|bayad)(?![\p{L}\p{M}])/giu
+const core = (text: string) => text.replace(ofFees, ' ').replace(/\s+/g, ' ').trim().toLowerCase()
+
+/**
+ * Returns the key of the choice of which a cell names a part, with or without a word for a fee: `Visa fee`, `Ticket`;
+ * null where it names none, or several.
+ */
+export function partChosenIn(choices: Choices, cell: string): string | null {
+  const typed = core(cell)
+  if (typed === '') return null
+  const keys = Object.keys(choices).filter((key) =>
+    languages.some((language) =>
+      choices[key]?.[language]?.split(betweenParts).some((part) => core(part) === typed),
+    ),
+  )
+  return keys.length === 1 ? (keys[0] as string) : null
+}
+
 /** Columns of an agency's own ledger: each row is a payment for an item of a candidate's recruitment. */
 const paymentLabels = {
   /** Passport number, reference of the record or of the authority, or the record's id. */
