@@ -68,6 +68,7 @@ interface Typed {
   authority: string
   adminEmail: string
   adminName: string
+  contactEmail?: string
 }
 
 const optionOf = {
@@ -75,6 +76,7 @@ const optionOf = {
   licence: '--licence',
   authority: '--authority',
   adminEmail: '--admin-email',
+  contactEmail: '--contact-email',
   adminName: '--admin-name',
   password: 'The password',
 }
@@ -90,6 +92,7 @@ function addSetUp(program: Command, shell: Shell): void {
       'who issued the licence: a name or an id of the table of regulators',
     )
     .requiredOption('--admin-email <email>', 'with which the first admin signs in')
+    .option('--contact-email <email>', 'which every page and slip shows; left out, they show none')
     .option('--admin-name <name>', 'name of the first admin', 'Admin')
     .requiredOption('--admin-password-stdin', "read the admin's password from standard input")
     .action((typed: Typed) => setUpFrom(shell, typed))
@@ -101,8 +104,8 @@ function addSetUp(program: Command, shell: Shell): void {
  */
 async function setUpFrom(shell: Shell, typed: Typed): Promise<void> {
   const password = await readPassword()
-  const { organisation, licence, authority, adminEmail, adminName } = typed
-  const form = { organisation, licence, authority, adminEmail, adminName }
+  const { organisation, licence, authority, adminEmail, adminName, contactEmail } = typed
+  const form = { organisation, licence, authority, adminEmail, adminName, contactEmail }
   const read = readTyped(setUpSchema, { ...form, password, confirm: password }, optionOf)
   await beginCandor(shell, async ({ app, ctx }) => {
     const { displayName } = await setUp(ctx, read)

@@ -5,6 +5,7 @@ import {
   readSettings,
   setUp,
 } from '#modules/organisation'
+import { siteLanguages } from '#modules/organisation/fields.schema'
 import { listRecords } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
 import type { Facts } from '#modules/speech/said.schema'
@@ -27,6 +28,7 @@ import { dayFromToday } from './on-file.ts'
 const atOnce = 3
 
 const adminEmail = 'amina@padma.example'
+const open = [{ from: '09:00', to: '17:00' }]
 
 /** Sets up the installation if necessary, and fills it through the same verbs as people use. */
 export async function fill(
@@ -36,7 +38,8 @@ export async function fill(
   await beginCandor(shell, async (opened) => {
     const { ctx, app } = opened
     const password = `${ctx.ids.crockford(6)}-${ctx.ids.crockford(6)}`.toLowerCase()
-    const sayPassword = () => print(`Sign in with the password ${password} as`)
+    const { url } = app.runtime.config
+    const sayPassword = () => print(`Sign in at ${url}/login with the password ${password} as`)
     const isNew = await setUpDemonstration(ctx, password, async () => {
       // Before anything else: if the rest fails, nobody has another way in.
       sayPassword()
@@ -125,9 +128,11 @@ async function setUpDemonstration(
     },
     telephones: ['+880 9638 000000'],
     timeZone: 'Asia/Dhaka',
-    week: [...Array(5).fill([{ from: '09:00', to: '17:00' }]), [], []],
+    // In Bangladesh the week-end is Friday and Saturday.
+    week: [...Array(4).fill(open), [], [], open],
     foundedIn: 2009,
     countries: ['AE', 'CA', 'KW', 'MY', 'SA'],
+    languages: [...siteLanguages],
     trades: ['driver', 'electrician', 'nurse', 'welder'] satisfies Facts['trades'],
     services: ['jobs', 'applications', 'training'] satisfies Facts['services'],
     spoken: ['bn', 'en'],
@@ -140,6 +145,10 @@ async function setUpDemonstration(
       own: {
         en: 'This is a demonstration. The agency, its candidates and their documents are invented.',
         bn: 'এটি দেখানোর জন্য সাজানো সাইট। এজেন্সি, প্রার্থী ও তাঁদের কাগজ, সবই কল্পিত।',
+        hi: 'यह दिखाने के लिए बनाई गई साइट है। एजेंसी, उम्मीदवार और उनके काग़ज़, सब काल्पनिक हैं।',
+        ne: 'यो देखाउनका लागि बनाइएको साइट हो। एजेन्सी, उम्मेदवार र उनीहरूका कागज, सबै काल्पनिक हुन्।',
+        ar: 'هذا موقع للعرض. الوكالة والمرشحون وأوراقهم كلها من الخيال.',
+        fil: 'Pang-demonstrasyon lamang ito. Kathang-isip ang ahensya, ang mga kandidato at ang kanilang mga papeles.',
       },
     },
   }

@@ -189,7 +189,7 @@ export async function refuseUnlessSetUpToken(ctx: ActionContext, token: string):
 /** Creates the first admin and the organisation, together or not at all. */
 export async function setUp(
   ctx: ActionContext,
-  form: Omit<SetUp, 'confirm'>,
+  form: Omit<SetUp, 'confirm' | 'contactEmail'> & Partial<Pick<SetUp, 'contactEmail'>>,
 ): Promise<Organisation> {
   const settings = settingsSchema.parse({
     displayName: form.organisation,
@@ -197,7 +197,7 @@ export async function setUp(
     licenceNumber: form.licence,
     regulator: form.authority,
     informationAsOf: ctx.clock.now().slice(0, 10),
-    email: form.adminEmail,
+    email: form.contactEmail ?? '',
     lookUpsFrom: ctx.clock.now().slice(0, 10),
   })
   refuseLicence(settings, 'licence')

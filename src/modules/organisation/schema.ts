@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountProblems, newPassword } from '#modules/accounts/forms.schema'
 import { sentenceKeys } from '#modules/speech/catalogue.schema'
 import { publicly } from '#modules/speech/schema'
-import { inSignIn, mailAddress } from '#platform/mail-address.schema'
+import { inSignIn, mailAddress, mailAddressOrNone } from '#platform/mail-address.schema'
 import { problemName } from '#platform/problems.schema'
 import { settingsFields } from './fields.schema.ts'
 import {
@@ -88,7 +88,9 @@ export const setUpSchema = z
     authority: regulator,
     licence: licenceNumber,
     adminName: publicly('person', filledLine('adminName', 120)),
-    adminEmail: publicly('email', mailAddress(accountProblems.badEmail)).transform(inSignIn),
+    adminEmail: mailAddress(accountProblems.badEmail).transform(inSignIn),
+    /** What every page and slip shows; nobody's address to sign in becomes public by itself. */
+    contactEmail: publicly('email', mailAddressOrNone(accountProblems.badEmail)).default(''),
     password: newPassword,
     confirm: z.string(),
   })

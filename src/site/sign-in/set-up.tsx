@@ -64,6 +64,7 @@ const emptyFields = {
   authority: '',
   adminName: '',
   adminEmail: '',
+  contactEmail: '',
   password: '',
   confirm: '',
 }
@@ -96,6 +97,10 @@ function ask(context: SetUpVisit, shown: ShownForm): Promise<Response> {
               choices={regulatorSpellings}
             />
             <Field id="licence" label={setUp.licence} form={form} />
+            <Field
+              {...{ id: 'contactEmail', label: setUp.contactEmail, hint: setUp.contactHint, form }}
+              {...asEmail}
+            />
           </fieldset>
           <fieldset>
             <legend>{setUp.adminPart}</legend>
