@@ -137,3 +137,27 @@ describe('countries of passports', () => {
     ['XXA', null],
   ])('%s is %s', (code, country) => expect(countryOfAlpha3(code)).toBe(country))
 })
+
+test('the number of a visa is no passport number', () => {
+  const visa = [
+    'V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
+    'L8988901C4XXX4009078F96121096ZE184226B<<<<<<',
+  ]
+  expect(readMrz(visa.join('\n'))).toEqual({
+    values: {},
+    problems: [expect.stringMatching(/visa/)],
+  })
+})
+
+test('a name that fills its line may be cut off, and letters read for fillers are none of it', () => {
+  const second = 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'
+  const read = (names: string) => readMrz(`${names}\n${second}`)
+  const long = `P<UTOERIKSSON<<ANNA<MARIA<CHARLOTTA<JOSEFIN`.padEnd(44, 'A')
+  expect(read(long)?.problems.join(' ')).toMatch(/may be missing/)
+  expect(read('P<UTOERIKSSON<<ANNA<MARIA<<<<<<<KKKLK<<<<<<K')?.values.name).toBe(
+    'ANNA MARIA ERIKSSON',
+  )
+  const glued = read('P<UTOERIKSSONKKANNA<MARIA<<<<<<<<<<<<<<<<<<<')
+  expect(glued?.values.name).toBeUndefined()
+  expect(glued?.problems.join(' ')).toMatch(/“<”/)
+})

@@ -49,9 +49,34 @@ export function readMrz(text: string, words: Words = formWords.mrz.wrong): MrzRe
   const wrong = lines.flatMap((line, index) => problemOfLine(words, line, index + 1, size.length))
   if (lines.length > size.lines) wrong.push(words.tooMany(lines.length, size.lines))
   if (wrong.length > 0) return { values: {}, problems: wrong }
-  const { format, details } = parse(lines)
+  // The number of a visa is in the place of the passport's.
+  if (lines[0]?.startsWith('V')) return { values: {}, problems: [words.visa] }
+  const { names, problem } = namesIn(lines[0] ?? '', size.format, words)
+  const { format, details } = parse([names, ...lines.slice(1)])
   if (format !== size.format) return { values: {}, problems: [words.otherKind] }
-  return { values: valuesIn(details), problems: problemsIn(details, words) }
+  const { name, ...values } = valuesIn(details)
+  const isSure = problem === null || problem === words.cut
+  return {
+    values: { ...values, ...(name && isSure ? { name } : {}) },
+    problems: [...(problem === null ? [] : [problem]), ...problemsIn(details, words)],
+  }
+}
+
+/** What is read for the fillers behind a name: letters of their likeness, several in a row. */
+const misreadEnd = /(?<=<)[<KLCSEX]*[KLCSEX]{2,}[<KLCSEX]*$|([KLCSEX])\1{3,}<*$/
+
+/**
+ * Returns the line with the names of a passport, with fillers at its end where letters were read for them, and what may
+ * be wrong with the names: they fill their 39 places, or nothing divides surname and given names.
+ */
+function namesIn(line: string, format: string, words: Words) {
+  if (format !== 'TD3' || !line.startsWith('P')) return { names: line, problem: null }
+  const names = line.replace(misreadEnd, (end) => '<'.repeat(end.length))
+  const written = names.slice(5).replace(/<+$/, '')
+  if (written.length === names.length - 5) return { names, problem: words.cut }
+  const isDivided = names.slice(5).includes('<<')
+  const isMisread = !isDivided || /[A-Z]KK[A-Z]/.test(written)
+  return { names, problem: isMisread ? words.filler : null }
 }
 
 /** Finds the intended size: three lines are a card; of two, the nearest length decides. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvOf } from '#test/tables'
+import { chooseColumns } from './index.server.ts'
 import { importGround } from './test-ground.ts'
 
 const ground = await importGround('sqlite')
@@ -107,4 +108,20 @@ test('rows that stay out come first, and a remark about many rows is one', async
   expect(list).toHaveLength(3)
   expect(list[1]).toMatch(/,132,no,/)
   expect(list[2]).toMatch(/,2,yes,.*\(So in 130 rows\.\)/)
+})
+
+test('what is brought in as pending becomes public to nobody, and a run follows the file as it is', async () => {
+  const table = csvOf([row('1990-03-12')], columns)
+  const id = await ground.prepare(table)
+  expect((await ground.check(id)).findings.publicRows).toBe(1)
+  await ground.amina.write((ctx) => chooseColumns(ctx, { importId: id, asPending: true }))
+  expect((await ground.check(id)).findings.publicRows).toBe(0)
+  await ground.run(id)
+  const newest = (await ground.records()).at(-1)
+  expect(newest?.state).toBe('pending')
+  // Between the dry run and the run somebody changes the record: the verdict no longer holds.
+  const again = await ground.prepare(table.replace('Cumilla', 'Sylhet'), { updateExisting: true })
+  expect((await ground.check(again)).counts).toMatchObject({ updated: 1 })
+  await ground.app.edit(String(newest?.id), { address: 'Sylhet' })
+  expect((await ground.run(again)).counts).toMatchObject({ updated: 0, unchanged: 1 })
 })

@@ -1,10 +1,10 @@
 import { accountRefusals, otherAdmins } from '#modules/accounts'
 import { todayOf } from '#modules/organisation'
+import { daysWritten } from '#platform/clock/written-day.schema'
 import { isAnotherPerson, type ReadContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { type RefusalTable, refusing } from '#platform/errors'
 import { readCrockford } from '#platform/ids'
-import { europeanDigits } from '#platform/ids/schema'
 import type { Verdict } from '#platform/verdict.schema'
 import { isUnderAge } from './facts.schema.ts'
 import { selectRecord } from './records.store.ts'
@@ -98,10 +98,10 @@ export function isPassportNumber(typed: string, { passportNumber, lookAlikes }: 
  * each case (H7).
  */
 export function isBornOn(typed: string, dateOfBirth: string | null): boolean {
-  const [a = '', b = '', c = ''] = europeanDigits(typed.slice(0, 60)).match(/\d+/g) ?? []
-  const parts = a.length === 4 ? [a, b, c] : [c, b, a]
-  const day = parts.map((part) => part.padStart(2, '0')).join('-')
-  return sameText(day, dateOfBirth ?? '') && dateOfBirth !== null
+  const [day = '', other = ''] = daysWritten(typed.slice(0, 60))
+  // Both are compared, whatever was typed: the time must not tell how.
+  const areSame = [day, other].map((one) => sameText(one, dateOfBirth ?? ''))
+  return areSame.includes(true) && dateOfBirth !== null
 }
 
 /** Reads the reference that was meant: case, spaces and dashes do not matter, and `CR` may be left out. */

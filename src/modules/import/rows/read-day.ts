@@ -1,6 +1,6 @@
 import imported from 'nepali-date-converter'
 import type { DayOrder } from '#modules/tables/columns/columns.schema'
-import { plainDay } from './month-names.ts'
+import { plainDay } from '#platform/clock/written-day.schema'
 
 export type Calendar = Extract<DayOrder, 'bikram-sambat' | 'hijri' | 'buddhist'>
 

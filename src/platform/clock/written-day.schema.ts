@@ -100,3 +100,27 @@ function apart(text: string): string {
     ? [whole.slice(0, 4), whole.slice(4, 6), whole.slice(6)].join('-')
     : [whole.slice(0, 2), whole.slice(2, 4), whole.slice(4)].join('/')
 }
+
+const ofNames = [
+  /^(?<day>\d{1,2})[ .,/-]+(?<name>[a-z]{3,9})[ .,/-]+['’]?(?<year>\d{4}|\d{2})$/,
+  /^(?<name>[a-z]{3,9})[ .,/-]+(?<day>\d{1,2})[ .,/-]+['’]?(?<year>\d{4}|\d{2})$/,
+  /^(?<year>\d{4})[ .,/-]+(?<name>[a-z]{3,9})[ .,/-]+(?<day>\d{1,2})$/,
+]
+const ofFigures = [
+  /^(?<year>\d{4})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})[./-](?<month>\d{1,2})[./-](?<year>\d{4}|\d{2})$/,
+]
+
+/**
+ * Returns the days, as `1989-10-26`, that somebody may mean who writes a past day as people do, day first: `26 October
+ * 1989`, `26.10.89`, `26101989`. A year of two figures may be of two centuries.
+ */
+export function daysWritten(typed: string): readonly string[] {
+  const text = plainDay(typed).replace(/(?<=\d) *([./-]) *(?=\d)/g, '$1')
+  const groups = [...ofNames, ...ofFigures].map((form) => form.exec(text)?.groups).find(Boolean)
+  const { year = '', month, day = '', name = '' } = groups ?? {}
+  const number = month ?? String(english.indexOf(name) + 1)
+  const years = year.length === 2 ? [`19${year}`, `20${year}`] : [year]
+  if (year === '' || number === '0') return []
+  return years.map((whole) => [whole, number.padStart(2, '0'), day.padStart(2, '0')].join('-'))
+}
