@@ -64,9 +64,13 @@ function problemsOf(draft: SettingsDraft, current: Current, now: string): FieldP
   ].map(withParts)
 }
 
+/** More than any line of the settings has. */
+const longestLine = 300
+
+/** Returns a line of a draft; one that is too long is refused for that by its schema, and not judged. */
 function typedIn(draft: SettingsDraft, name: string): string | undefined {
   const value = draft[name]
-  return typeof value === 'string' ? value : undefined
+  return typeof value === 'string' && value.length <= longestLine ? value : undefined
 }
 
 function licensedBy(draft: SettingsDraft, current: Licensed): Licensed {

@@ -10,9 +10,6 @@ export { type PublicKind, speechProblems } from './by-language.schema.ts'
 /** Which schemas hold public text, and of which kind: a test reads it for all inputs. */
 const publicFields = z.registry<{ kind: PublicKind }>()
 
-/** No public text may be longer: a longer text is refused for its length and not judged. */
-const longestJudged = 20_000
-
 /** Marks the issues of the check, so that claims in stored values and drafts can be told from unfinished fields. */
 const judgedBy = 'speech'
 
@@ -37,7 +34,8 @@ export function publiclyChosen<Schema extends z.ZodType<string>>(
   refuse: (text: string) => string | null,
 ): Schema {
   return schema.superRefine((text, issues) => {
-    if (text.length > longestJudged && issues.issues.length > 0) return
+    // What is refused for its length or its form takes no time to judge.
+    if (issues.issues.length > 0) return
     const message = refuse(text)
     if (message !== null) issues.addIssue({ code: 'custom', message, params: { judgedBy } })
   })
