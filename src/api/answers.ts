@@ -29,6 +29,8 @@ type Format = 'webp' | 'jpeg'
 const kept = {
   /** From a candidate's file: not cached, and different for each caller. */
   never: { 'cache-control': 'private, no-store', vary: 'accept, authorization, cookie' },
+  /** For staff, in their own browser: at an address that names the content. Whoever else signs in there asks anew. */
+  privately: { 'cache-control': 'private, max-age=86400', vary: 'authorization, cookie' },
   /** Public, and gone everywhere an hour after it was withdrawn. */
   hour: { 'cache-control': 'public, max-age=3600', vary: 'accept' },
   /** Public, at an address that names the content. */

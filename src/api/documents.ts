@@ -1,12 +1,14 @@
 import { refuseUnless, sharedTokenIn, viewingTokenIn } from '#gate'
 import {
   drawDocument,
+  drawSmall,
   findDocument,
   leavingName,
   listEnding,
   mediaTypes,
   noteEarlierVersion,
   notePrintedDates,
+  readFace,
   readOriginal,
   removeDocument,
   uploadDocument,
@@ -26,7 +28,7 @@ import { findShareViewing } from '#modules/shares'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { cursorAsked } from '#platform/pages/schema'
 import { isolated } from '#texts/isolated'
-import { answerPicture, download } from './answers.ts'
+import { answerPicture, download, pictureAnswer } from './answers.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { uploadIn } from './upload-body.ts'
 
@@ -60,6 +62,15 @@ async function documentBehind(ctx: ReadContext, token: string, documentId: strin
   return viewing && documentInViewing(ctx, viewing, documentId)
 }
 
+/** Returns what is burnt into every picture of a record that leaves the staff area (H8). */
+export async function markOf(
+  ctx: Pick<ActionContext, 'read'>,
+  { reference }: { reference: string },
+): Promise<string> {
+  const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
+  return watermarkText(isolated(displayName), reference)
+}
+
 export const documentEndpoints = [
   endpoint('PUT /records/{id}/documents/{kind}', 'records:own', {
     summary: 'Upload the scan of one kind of document: raw bytes, or multipart with one file',
@@ -77,7 +88,11 @@ export const documentEndpoints = [
     output: documentSchema,
     run: async (ctx, { params }, { request }) => {
       const { source, originalName } = await uploadIn(request)
-      return uploadDocument(ctx, { recordId: params.id, kind: params.kind, originalName, source })
+      const { id: recordId, kind } = params
+      const document = await uploadDocument(ctx, { recordId, kind, originalName, source })
+      // Nobody waits for these.
+      void drawSmall(ctx, document, markOf)
+      return document
     },
   }),
   endpoint('DELETE /records/{id}/documents/{kind}', 'records:own', {
@@ -109,8 +124,7 @@ export const documentEndpoints = [
       const found = await documentFor(ctx, params.id, edge)
       if (found.staff) await noteEarlierVersion(found.staff, found.document)
       const isPlain = found.staff !== null && query.watermark === 'no'
-      const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
-      const mark = watermarkText(isolated(displayName), found.record.reference)
+      const mark = await markOf(ctx, found.record)
       return answerPicture(edge.request, 'never', (format) =>
         drawDocument(ctx, found.document, {
           page: query.page,
@@ -119,6 +133,18 @@ export const documentEndpoints = [
           watermark: isPlain ? null : mark,
         }),
       )
+    },
+  }),
+  endpoint('GET /documents/{id}/face', 'records:own', {
+    summary:
+      'The face on a photo for a list of staff: 64 × 64 px, drawn with the upload; 404 while it is not there, never drawn for the list',
+    transaction: 'none',
+    refuses: ['document.not_found'],
+    output: { response: ['image/webp'] },
+    run: async (ctx, { params }) => {
+      const found = await ctx.read((read) => findDocument(read, params.id))
+      refuseUnless(found, 'document.not_found')
+      return pictureAnswer('webp', 'privately', await readFace(ctx, found.document))
     },
   }),
   endpoint('GET /documents/{id}/original', 'records:own', {

@@ -1,3 +1,4 @@
+export { markOf } from './documents.ts'
 export { type AnyEndpoint, endpoint } from './endpoint.ts'
 export { endpoints } from './endpoints.ts'
 export { isFile, type Parts, partsOf } from './large-upload.ts'

@@ -1,10 +1,10 @@
-import { letters } from '#api'
+import { letters, markOf } from '#api'
 import type { App } from '#gate'
 import { sweepAccounts } from '#modules/accounts'
 import { forgetWalletOffers, settleAttestations } from '#modules/attestations'
 import { anchorAuditHead, keepCheckpoint, openSealer } from '#modules/audit'
 import { forgetOldCases } from '#modules/cases'
-import { isAnyHeld, tellOfEndings, tellOfOverdue } from '#modules/documents'
+import { isAnyHeld, openSmallPictures, tellOfEndings, tellOfOverdue } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/import'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
 import {
@@ -106,9 +106,8 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
   // For what looking up and reading depend on, and for what makes room.
   const always = actAs(app.runtime, system, { goesOnWhenFull: true })
   const imports = openImportWorker(app.runtime)
-  const retention = openRetention(app.runtime)
-  const sealing = startSealing(always)
-  const sending = startSending(ctx)
+  const [retention, small] = [openRetention(app.runtime), openSmallPictures(ctx, markOf)]
+  const [sealing, sending] = [startSealing(always), startSending(ctx)]
   // Interrupted imports continue immediately.
   begin(ctx, imports.work(), 'Imports do not continue')
   begin(ctx, retention.work(), 'What is due is not known')
@@ -144,6 +143,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     whenRoom(hour, 'ending documents', () => tellOfEndings(ctx)),
     whenRoom(hour, 'weekly checkpoints', () => tellOfCheckpoint(ctx)),
     whenRoom(hour, 'overdue originals', () => tellOfOverdue(ctx)),
+    whenRoom(10 * minute, 'small pictures', small.work),
     whenRoom(minute, 'closing', () => tellOfClosing(ctx)),
     whenRoom(minute, 'due removals', () => retention.work()),
     whenRoom(minute, 'daily summaries', () => tellOfNotifications(ctx)),
@@ -156,7 +156,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)
-      await Promise.all([imports.stop(), retention.stop(), sweep.stop(), sending.stop()])
+      await Promise.all([imports, retention, small, sweep, sending].map((one) => one.stop()))
       await reserve.stop()
       await writeWrongCodes(always)
       await sealing.stop()

@@ -197,6 +197,7 @@ const table = `
   /records/{id}/access-code: admin GET POST* DELETE
   /records/{id}/access-code/handover: admin POST
   /records/{id}/documents/{kind}: moderator PUT DELETE
+  /documents/{id}/face: moderator GET
   /documents/{id}/image: moderator GET
   /documents/{id}/original: moderator GET*
   /records/{id}/attestations: admin GET POST*

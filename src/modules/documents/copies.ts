@@ -14,7 +14,7 @@ import {
 } from './documents.store.ts'
 import { currentDocuments, derivativesOf, originalKey, refuseUnless } from './finding.ts'
 import { refuseUnlessOriginalsOf } from './reading.ts'
-import type { ImageWidth } from './schema.ts'
+import type { faceSide, ImageWidth } from './schema.ts'
 
 /** The content of one PDF. */
 export interface Copy {
@@ -130,7 +130,13 @@ export interface DocumentView {
   watermark: string | null
 }
 
-type AnyView = Omit<DocumentView, 'width'> & { width: ImageWidth | 'full' }
+/** A view that is kept: those of pages, and the face of a photo. */
+export type KeptView = Omit<DocumentView, 'width'> & {
+  width: ImageWidth | typeof faceSide
+  isSquare?: boolean
+}
+
+type AnyView = KeptView | (Omit<DocumentView, 'width'> & { width: 'full' })
 
 /**
  * Draws a picture of one page. The result depends only on the original, the recipe and the watermark, so it is drawn on
@@ -143,16 +149,24 @@ export async function drawDocument(
   view: DocumentView,
 ): Promise<Buffer> {
   refuseUnless(view.page <= document.pages, 'document.not_found')
-  const key = derivativeKey(document, view)
-  const picture = await keptOrDrawn(ctx, key, {
+  const picture = await keptPicture(ctx, document, view)
+  if (view.watermark === null) return picture
+  await noteShownPicture(ctx, { bytes: picture, documentIds: [document.id] })
+  return picture
+}
+
+/** Returns the picture that is kept; without one draws it and keeps it. Nobody is shown it by that. */
+export function keptPicture(
+  ctx: ActionContext,
+  document: StoredDocument,
+  view: KeptView,
+): Promise<Buffer> {
+  return keptOrDrawn(ctx, derivativeKey(document, view), {
     draw: () => render(ctx, document, view),
     isStill: async () =>
       (await ctx.read(({ tx }) => selectDocument(tx, document.id))) !== undefined,
     what: { documentId: document.id },
   })
-  if (view.watermark === null) return picture
-  await noteShownPicture(ctx, { bytes: picture, documentIds: [document.id] })
-  return picture
 }
 
 function render(ctx: ActionContext, document: StoredDocument, view: AnyView): Promise<Buffer> {
@@ -189,8 +203,10 @@ function recipeTag(watermark: string | null): string {
     .slice(0, 16)
 }
 
-function derivativeKey(document: StoredDocument, view: AnyView): string {
-  const name = `${recipeTag(view.watermark)}-${view.page}-${view.width}-${view.format}`
+/** Returns where the picture is kept. */
+export function derivativeKey(document: StoredDocument, view: KeptView): string {
+  const shape = view.isSquare ? '-square' : ''
+  const name = `${recipeTag(view.watermark)}-${view.page}-${view.width}-${view.format}${shape}`
   return `${derivativesOf(document.recordId)}${document.id}/${name}`
 }
 

@@ -65,4 +65,5 @@ export {
   sweepFiles,
 } from './reading.ts'
 export { drawWaitingScan, listWaitingScans, putBackScan } from './set-aside.ts'
+export { drawSmall, openSmallPictures, readFace } from './small-pictures.ts'
 export { leavingName, uploadDocument, uploadDocuments } from './uploading.ts'

@@ -169,6 +169,8 @@ export const imageWidths = [240, 480, 720, 960, 1600] as const
 /** Of the small pictures that stand for the documents of a file: all of them together are light on a slow line. */
 export const thumbnailWidth = 160
 export type ImageWidth = (typeof imageWidths)[number] | typeof thumbnailWidth
+/** The side of a face in the staff's list, in pixels; it is drawn with the upload of a photo. */
+export const faceSide = 64
 
 /** A document as staff see it: the response to an upload, and part of a record. */
 export const documentSchema = z.object({

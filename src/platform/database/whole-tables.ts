@@ -64,8 +64,9 @@ export const selectsExisting =
 export async function* inBatches<Row extends { id: string }>(
   size: number,
   read: (after: string, size: number) => Soon<Row[]>,
+  begin = '',
 ): AsyncGenerator<Row[]> {
-  for (let after = ''; ; ) {
+  for (let after = begin; ; ) {
     const rows = await read(after, size)
     if (rows.length > 0) yield rows
     const last = rows.at(-1)

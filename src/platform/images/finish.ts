@@ -8,6 +8,8 @@ import { Watermarks } from './watermarks.ts'
  * gets a white margin up to it.
  */
 const leastMarked = { width: 200, height: 150 }
+/** On a tile the mark is seen to be there; it is read on the page that the tile leads to. */
+const smallView = { width: 160, height: 120 }
 
 const watermarks = new Watermarks()
 
@@ -34,8 +36,10 @@ async function marked(picture: Sharp, size: Size, view: View) {
   if (view.watermark !== null) {
     const { watermark } = view
     await orBusy(() => loadFontsFor(watermark))
-    const right = Math.max(0, leastMarked.width - size.width)
-    const bottom = Math.max(0, leastMarked.height - size.height)
+    // A view that is meant to be smaller gets no margin for that.
+    const least = view.width === smallView.width ? smallView : leastMarked
+    const right = Math.max(0, least.width - size.width)
+    const bottom = Math.max(0, least.height - size.height)
     if (right > 0 || bottom > 0) picture.extend({ right, bottom, background: '#fff' })
     const room = { width: size.width + right, height: size.height + bottom }
     const tile = await orBusy(() => watermarks.tile(watermark, room, view.isMarkClear))

@@ -120,7 +120,7 @@ export interface View {
    * The largest width of the result, in pixels; nothing is enlarged, but tiny pictures get a margin for the
    * mark. `full`: a picture at its own width, a page of a PDF as wide as a printer would draw it.
    */
-  width: 160 | 240 | 480 | 720 | 960 | 1600 | 'full'
+  width: 64 | 160 | 240 | 480 | 720 | 960 | 1600 | 'full'
   /** Cut to a square around the middle. */
   isSquare?: boolean
   format: 'webp' | 'jpeg'
