@@ -48,6 +48,7 @@ function ofWhoAsks({
 const ofPictures: readonly RefusalCode[] = [
   'document.unsupported',
   'document.locked',
+  'document.without_fonts',
   'document.damaged',
   'document.too_many_pixels',
   'document.too_many_pages',

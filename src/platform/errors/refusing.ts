@@ -108,6 +108,11 @@ const fileRefusals = {
     sentence:
       'This PDF asks for a password. Open it with the password, print it to a new PDF, and send that.',
   },
+  'document.without_fonts': {
+    kind: 'invalid',
+    sentence:
+      'This PDF does not carry its fonts, so words of it would be missing here. Print it to a new PDF, or take a photo of the document.',
+  },
   'document.too_large': {
     kind: 'too_large',
     sentence:

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import { activeContentIn, dictionariesIn, sentenceFor } from './active-content.ts'
+import { lacksFonts } from './fonts-carried.ts'
 import type { RawPicture, Refused } from './images.ts'
 import { type PdfObjects, readPdfObjects } from './pdf-objects.ts'
 
@@ -110,6 +111,7 @@ async function drawPage(task: PdfTask): Promise<PdfAnswer> {
     const objects = objectsOf(pdfium as WebAssembly.Instance, document)
     const found = activeContentIn(objects)
     if (found) return { refused: 'document.active_content', message: sentenceFor(found) }
+    if (lacksFonts(objects)) return { refused: 'document.without_fonts' }
     if (largestPicture(objects) > task.maxPicture) return { refused: 'document.too_many_pixels' }
     isLayered = holdsJpeg2000(objects)
     // A page that cannot be opened would later prevent the copying of the whole record.
