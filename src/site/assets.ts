@@ -15,6 +15,7 @@ import nothingHere from './pictures/nothing-here.svg?raw'
 import account from './styles/account.css?raw'
 import base from './styles/base.css?raw'
 import bengali from './styles/bengali.css?raw'
+import journeyCard from './styles/card.css?raw'
 import classes from './styles/classes.css?raw'
 import content from './styles/content.css?raw'
 import documents from './styles/documents.css?raw'
@@ -177,6 +178,8 @@ export const assets = {
   /** What printed sheets also need, and what the smaller size changes. */
   sheet: asset('sheet', 'css', css, squeeze(sheet)),
   sheetA6: asset('sheet-a6', 'css', css, squeeze(sheetA6)),
+  /** The card for the journey, on the screen and alone on paper. */
+  journeyCard: asset('journey-card', 'css', css, squeeze(journeyCard)),
   favicon: asset('favicon', 'svg', svg, favicon),
   nothingHere: asset('nothing-here', 'svg', svg, nothingHere),
 } as const

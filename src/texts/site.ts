@@ -1,5 +1,6 @@
 import { accountWords } from '#texts/en/accounts'
 import * as agency from '#texts/en/agency'
+import { card } from '#texts/en/card'
 import { caseKindWords } from '#texts/en/cases'
 import * as check from '#texts/en/check'
 import { codeChange, consents, messageSwitches, ownData } from '#texts/en/choices'
@@ -21,6 +22,7 @@ export const siteTexts = {
   /** The full stop at the end of a sentence that a page assembles, and what is between parts of a list. */
   ...joins,
   ...agency,
+  card,
   ...{ consents, messageSwitches, codeChange, ownData },
   ...onFile,
   ...verify,

@@ -45,6 +45,7 @@ export const sitePages = {
       '/file/views',
       '/file/news',
     ],
+    '/file/card',
     ...['/file/contract', '/file/tell/contract', '/file/money'],
     ...['/file/tell/{kind}', '/file/told'],
     ...['/file/attestations', '/file/data', '/file/messages', '/file/consents'],

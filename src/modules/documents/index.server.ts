@@ -38,6 +38,7 @@ export {
   shownDocuments,
   watermarkText,
 } from './finding.ts'
+export { type CardContent, journeyCard } from './journey-card.ts'
 export { type DescribedRow, isAnyHeld } from './originals.store.ts'
 export {
   askBack,

@@ -1,6 +1,7 @@
 import type { commonRefusals } from '#platform/errors'
 import type { Book } from './book.ts'
 import type { Card, Mark } from './drawing.ts'
+import type { JourneyCard } from './journey-card.ts'
 import type { MediaType } from './schema.ts'
 
 /** In pixels. */
@@ -177,6 +178,8 @@ export interface Images extends Pictures {
   sentBy(sender: string): SentPictures
   /** Draws a picture of 1200 × 630 px with a title and a sentence, in the shipped fonts, as PNG. */
   drawCard(card: Card): Promise<Buffer>
+  /** Draws the card that somebody carries on a journey, A6 at 211 dots an inch, as PNG of at most 100 kB. */
+  drawJourneyCard(card: JourneyCard): Promise<Buffer>
   /** Draws a letter on a square, in the shipped fonts, as PNG. */
   drawMark(mark: Mark): Promise<Buffer>
   /** Makes a PDF with a first page of text, in the shipped fonts, and a page for each picture. */

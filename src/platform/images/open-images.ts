@@ -12,6 +12,7 @@ import {
   type Size,
   type View,
 } from './images.ts'
+import { drawJourneyCard, type JourneyCard } from './journey-card.ts'
 import { PictureWork, typeOf } from './picture-work.ts'
 
 /**
@@ -102,6 +103,10 @@ class SharpImages implements Images {
 
   drawCard(card: Card): Promise<Buffer> {
     return this.#withFonts(card.title + card.sentence, () => drawCard(card))
+  }
+
+  drawJourneyCard(card: JourneyCard): Promise<Buffer> {
+    return this.#withFonts(JSON.stringify({ ...card, photo: null }), () => drawJourneyCard(card))
   }
 
   drawMark(mark: Mark): Promise<Buffer> {

@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+import { expect, test, vi } from 'vitest'
+import { languages } from '#platform/languages.schema'
+import { openBrowser } from '#test/browser'
+import { fillFile } from '#test/candidate-file'
+import { offerEveryLanguage } from '#test/choose-settings'
+import { startTestApp } from '#test/test-app'
+
+const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
+const key = await app.key('admin')
+const details = {
+  ...{ name: 'Rahima Khatun Chowdhury', nationality: 'BD', destinationCountry: 'CA' },
+  ...{ fatherName: 'Abdul Karim', motherName: 'Amena Begum', address: '12 Lake Road, Sylhet' },
+  ...{ flightOn: '2026-12-12', dateOfBirth: '1991-05-04' },
+}
+const { record, code } = await fillFile(app, ['photo', 'visa-paper'], details)
+const terms = {
+  ...{ employer: 'Northfield Greenhouses Inc.', place: 'Leamington' },
+  wage: { amount: 1720, currency: 'CAD', period: 'hour' },
+}
+await app.call('PUT', `/records/${record.id}/contract/terms`, { key, version: 0, body: terms })
+
+await offerEveryLanguage(app)
+/** What each drawn card was made of. */
+const drawn: { content: string; isRightToLeft: boolean }[] = []
+const { images } = app.runtime
+const draw = images.drawJourneyCard.bind(images)
+vi.spyOn(images, 'drawJourneyCard').mockImplementation((card) => {
+  const { photo, qr, ...content } = card
+  expect(photo).not.toBeNull()
+  expect(qr.length).toBeGreaterThan(20)
+  drawn.push({ content: JSON.stringify(content), isRightToLeft: card.isRightToLeft })
+  return draw(card)
+})
+
+async function opened(language: string) {
+  const browser = openBrowser(app, language)
+  await browser.post('/check', { number: 'AB1234567', code })
+  return browser
+}
+async function pictureIn(browser: Awaited<ReturnType<typeof opened>>): Promise<Buffer> {
+  const answer = await browser.get('/file/card.png')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+/** Nobody who finds the card learns these, or opens anything with them. */
+const secrets = [
+  ...[code, code.replace('-', ''), 'AB1234567', '1991', '4 May', 'Lake Road', 'Sylhet'],
+  ...['Abdul Karim', 'Amena', '17.20', '1720'],
+]
+
+test('in each language the card is one A6 picture of at most 100 kB, and holds nothing that opens the file', async () => {
+  const faults: string[] = []
+  for (const language of languages) {
+    const browser = await opened(language)
+    const png = await pictureIn(browser)
+    const { width, height, format } = await sharp(png).metadata()
+    if (width !== 873 || height !== 1232 || format !== 'png') faults.push(`${language}: its size`)
+    if (png.length > 100_000) faults.push(`${language}: ${png.length} bytes`)
+    const text = await images.sentBy('a telephone').readQr(png)
+    if (text !== new URL('/check', app.runtime.config.url).href)
+      faults.push(`${language}: its code says ${text}`)
+    const { content, isRightToLeft } = drawn.at(-1) ?? { content: '', isRightToLeft: null }
+    if (isRightToLeft !== (language === 'ar')) faults.push(`${language}: its direction`)
+    for (const said of ['Rahima Khatun Chowdhury', '•••••4567', record.reference, 'Northfield'])
+      if (!content.includes(said)) faults.push(`${language}: no ${said}`)
+    // Whoever helps abroad reads English.
+    for (const said of ['Please help me call', 'A private company, not a government.', 'Not an ID'])
+      if (!content.includes(said)) faults.push(`${language}: no ${said}`)
+    const html = await browser.text('/file/card')
+    for (const secret of secrets)
+      if (content.includes(secret) || html.includes(secret)) faults.push(`${language}: ${secret}`)
+    if (!/class="button"[^>]*download[^>]*>[^<]*PNG[^<]*\p{Nd}{2}/u.test(html))
+      faults.push(`${language}: no size on the button`)
+    if (/<script|<form[^>]*card/.test(html)) faults.push(`${language}: more than a page`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('it names only numbers of reviewed rows; a row without one falls out', async () => {
+  const html = await (await opened('en')).text('/file/card')
+  expect(html).toContain('Danger: police, Canada')
+  expect(html).toContain('href="tel:911"')
+  expect(html).toContain('href="tel:+18666029448"')
+  expect(html).toContain('href="tel:+8809610102030"')
+  // The table has no telephone of this embassy.
+  expect(html).not.toContain('Embassy of Bangladesh')
+})
+
+test('it is drawn once, and anew when a fact on it changes', async () => {
+  const browser = await opened('en')
+  const first = await pictureIn(browser)
+  const before = drawn.length
+  expect((await pictureIn(browser)).equals(first)).toBe(true)
+  expect(drawn.length).toBe(before)
+  const changed = { ...terms, place: 'Windsor' }
+  await app.call('PUT', `/records/${record.id}/contract/terms`, { key, version: 1, body: changed })
+  expect((await pictureIn(browser)).equals(first)).toBe(false)
+  expect(drawn.at(-1)?.content).toContain('Northfield Greenhouses Inc., Windsor, Canada')
+})
+
+test('without an open file there is none', async () => {
+  const answer = await app.request('/file/card.png')
+  expect(answer.status).not.toBe(200)
+  expect(answer.headers.get('content-type')).not.toBe('image/png')
+})

@@ -1,0 +1,112 @@
+import { journeyCard, watermarkText } from '#modules/documents'
+import { documentInViewing } from '#modules/lookup'
+import type { ReadContext } from '#platform/context'
+import { isolated } from '#texts/isolated'
+import { assets } from '../assets.ts'
+import { type FileAccess, type OnFile, openedPage, showOpened } from '../file/file-access.tsx'
+import { Lead } from '../layout/fields.tsx'
+import { groupedNumber } from '../layout/footer.tsx'
+import type { AnyPage, RequestContext } from '../route.ts'
+import { contentOf } from './content.ts'
+
+/** Returns the pages of the card for the journey of an own file: the page, which prints as the card alone, and the picture. */
+export function cardPagesOf(way: FileAccess): AnyPage[] {
+  return [
+    openedPage(way, `${way.file}/card`, showCard),
+    openedPage(way, `${way.file}/card.png`, async ({ context, file }) => {
+      const { png } = await drawn(context, way, file.opened)
+      return new Response(new Uint8Array(png), {
+        headers: {
+          'content-type': 'image/png',
+          'content-length': String(png.length),
+          'content-disposition': `inline; filename="${file.opened.record.reference}.png"`,
+          'cache-control': 'private, no-store',
+        },
+      })
+    }),
+  ]
+}
+
+/** In thousands of bytes, as telephones count them. */
+function sizeSaid(bytes: number, language: string): string {
+  const unit = { style: 'unit', unit: 'kilobyte', unitDisplay: 'short' } as const
+  return new Intl.NumberFormat(language, unit).format(Math.ceil(bytes / 1000))
+}
+
+/** Draws it from what is on file now. */
+async function drawn(context: RequestContext, way: FileAccess, opened: OnFile['file']['opened']) {
+  const { ctx, organisation } = context
+  const { content, numbers, recordId } = await contentOf(context, way)
+  const photo = await ctx.read((read) => photoOf(read, context, way, opened))
+  const watermark = watermarkText(isolated(organisation.displayName), opened.record.reference)
+  const png = await journeyCard(ctx, {
+    ...{ recordId, content },
+    photo: photo && { document: photo, watermark },
+  })
+  return { png, content, numbers }
+}
+
+async function photoOf(
+  read: ReadContext,
+  context: RequestContext,
+  way: FileAccess,
+  { documents }: OnFile['file']['opened'],
+) {
+  const shown = documents.find(({ kind }) => kind === 'photo')
+  if (!shown) return null
+  const holder = await way.holder(read, context)
+  return (await documentInViewing(read, holder, shown.id))?.document ?? null
+}
+
+async function showCard(on: OnFile): Promise<Response> {
+  const { way, context, file } = on
+  const { words } = context
+  const { card, comma, lang } = words
+  const { png, content, numbers } = await drawn(context, way, file.opened)
+  const address = `${way.file}/card.png`
+  const { name, facts, journey } = content
+  const main = (
+    <>
+      <link rel="stylesheet" href={assets.journeyCard.url} />
+      <Lead title={card.title} lead={card.lead} />
+      <p>
+        <a className="button" href={address} download={`${file.opened.record.reference}.png`}>
+          {card.save(sizeSaid(png.length, lang))}
+        </a>
+      </p>
+      <p className="soft">{card.toPrint}</p>
+      <p className="soft">{card.older}</p>
+      <img
+        className="journey-card"
+        src={address}
+        alt={card.drawnOf(name)}
+        width={873}
+        height={1232}
+      />
+      <h2>{card.on}</h2>
+      <ul className="numbers">
+        {[...facts, ...journey].map(({ label, value }) => (
+          <li key={label.text}>
+            {label.text}
+            {': '}
+            <bdi>{value}</bdi>
+          </li>
+        ))}
+        {numbers.map(({ label, tel }) => (
+          <li key={tel}>
+            {label(words)}
+            {comma}
+            <a className="phone" href={`tel:${tel}`}>
+              <bdi dir="ltr">{groupedNumber(tel)}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h2>{card.without}</h2>
+      <p>{card.withoutText}</p>
+      <h2>{card.lost}</h2>
+      <p>{card.lostText}</p>
+    </>
+  )
+  return showOpened(on, { title: card.title, main, around: 'read' })
+}
