@@ -10,7 +10,7 @@ import { countryName } from '#modules/records/schema'
 import { dayIn, longDate } from '#platform/clock/schema'
 import type { FileAccess } from '../file/file-access.tsx'
 import { journeyOf } from '../file/page-parts.tsx'
-import { groupedNumber } from '../layout/footer.tsx'
+import { groupedNumber } from '../layout/help-rows.tsx'
 import type { RequestContext } from '../route.ts'
 import { englishWords, type Words } from '../words.ts'
 
@@ -48,9 +48,11 @@ export async function contentOf(
   const row = (say: Say, value: string) => ({ label: line(say), value })
   const numbers = numbersFor(journeyOf(record), organisation)
   const { employer = null, place = null } = contract?.terms ?? {}
-  const { destinationCountry, flightOn } = record
+  const { destinationCountry, flightOn, flightTime, flightNumber, flightRoute } = record
   const country = destinationCountry && countryName(destinationCountry, 'en')
   const work = [employer, place, country].filter(Boolean).join(', ')
+  const day = flightOn && longDate(flightOn, englishWords())
+  const flight = [day, flightTime, flightNumber, flightRoute].filter(Boolean).join(', ')
   const today = longDate(dayIn(organisation.timeZone, ctx.clock.now()), englishWords())
   const ends = record.passportNumber.slice(-shownOfPassport)
   const content: CardContent = {
@@ -64,9 +66,7 @@ export async function contentOf(
     ],
     journey: [
       ...(work === '' ? [] : [row(({ card }) => card.work, work)]),
-      ...(flightOn === null
-        ? []
-        : [row(({ card }) => card.flight, longDate(flightOn, englishWords()))]),
+      ...(flight === '' ? [] : [row(({ card }) => card.flight, flight)]),
     ],
     help: line(({ card }) => card.call),
     numbers: numbers.map(({ label, tel }) => row(label, groupedNumber(tel))),

@@ -5,7 +5,7 @@ import { isolated } from '#texts/isolated'
 import { assets } from '../assets.ts'
 import { type FileAccess, type OnFile, openedPage, showOpened } from '../file/file-access.tsx'
 import { Lead } from '../layout/fields.tsx'
-import { groupedNumber } from '../layout/footer.tsx'
+import { groupedNumber } from '../layout/help-rows.tsx'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { contentOf } from './content.ts'
 
@@ -27,11 +27,9 @@ export function cardPagesOf(way: FileAccess): AnyPage[] {
   ]
 }
 
-/** In thousands of bytes, as telephones count them. */
-function sizeSaid(bytes: number, language: string): string {
-  const unit = { style: 'unit', unit: 'kilobyte', unitDisplay: 'short' } as const
-  return new Intl.NumberFormat(language, unit).format(Math.ceil(bytes / 1000))
-}
+/** Counts thousands of bytes, as telephones do. */
+const sizeSaid = (bytes: number, language: string): string =>
+  new Intl.NumberFormat(language).format(Math.ceil(bytes / 1000))
 
 /** Draws it from what is on file now. */
 async function drawn(context: RequestContext, way: FileAccess, opened: OnFile['file']['opened']) {
@@ -89,7 +87,7 @@ async function showCard(on: OnFile): Promise<Response> {
           <li key={label.text}>
             {label.text}
             {': '}
-            <bdi>{value}</bdi>
+            <bdi lang="en">{value}</bdi>
           </li>
         ))}
         {numbers.map(({ label, tel }) => (
