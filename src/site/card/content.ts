@@ -86,7 +86,7 @@ function licenceSaid(organisation: Organisation): string {
 }
 
 /** Returns whom to call on a journey, the most urgent first: each number by a reviewed row, the last the agency's own. */
-export function numbersFor(journey: Journey, organisation: Organisation): CardNumber[] {
+function numbersFor(journey: Journey, organisation: Organisation): CardNumber[] {
   const { origin, destination } = journey
   const places = helpFor(journey)
   /** The first number of some rows that can be dialled there, or from everywhere. */
