@@ -15,6 +15,7 @@ import { typedFields } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, showSoon } from '../show.tsx'
 import { droppedViewing } from './by-viewing.tsx'
+import { cardPagesOf } from './card.tsx'
 import {
   type FileAccess,
   type FormOf,
@@ -43,6 +44,7 @@ export function filePagesOf(way: FileAccess): AnyPage[] {
     openedPage(way, `${way.file}/copy.pdf`, ({ context, file }) =>
       keepCopy(context, way, file.opened),
     ),
+    ...cardPagesOf(way),
     ...readPagesOf(way),
     openedForm(way, `${way.file}/originals`, typedFields, pressed),
     ...viewsPagesOf(way),

@@ -1,5 +1,4 @@
 import { attestationPagesOf } from '../attestations/route.tsx'
-import { cardPagesOf } from '../card/route.tsx'
 import { casePagesOf } from '../cases/own-route.tsx'
 import { contractPagesOf } from '../contract/page.tsx'
 import { byViewing } from '../file/by-viewing.tsx'
@@ -20,7 +19,6 @@ import { paymentPages } from './payments-route.tsx'
 function pagesOf(way: FileAccess): AnyPage[] {
   return [
     ...filePagesOf(way),
-    ...cardPagesOf(way),
     ...contractPagesOf(way),
     ...moneyPagesOf(way),
     ...casePagesOf(way),

@@ -3,11 +3,11 @@ import { documentInViewing } from '#modules/lookup'
 import type { ReadContext } from '#platform/context'
 import { isolated } from '#texts/isolated'
 import { assets } from '../assets.ts'
-import { type FileAccess, type OnFile, openedPage, showOpened } from '../file/file-access.tsx'
 import { Lead } from '../layout/fields.tsx'
 import { groupedNumber } from '../layout/help-rows.tsx'
 import type { AnyPage, RequestContext } from '../route.ts'
-import { contentOf } from './content.ts'
+import { contentOf } from './card-content.ts'
+import { type FileAccess, type OnFile, openedPage, showOpened } from './file-access.tsx'
 
 /** Returns the pages of the card for the journey of an own file: the page, which prints as the card alone, and the picture. */
 export function cardPagesOf(way: FileAccess): AnyPage[] {

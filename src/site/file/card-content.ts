@@ -8,11 +8,11 @@ import { licenceOf } from '#modules/organisation/regulators.schema'
 import { selectRecord } from '#modules/records'
 import { countryName } from '#modules/records/schema'
 import { dayIn, longDate } from '#platform/clock/schema'
-import type { FileAccess } from '../file/file-access.tsx'
-import { journeyOf } from '../file/page-parts.tsx'
 import { groupedNumber } from '../layout/help-rows.tsx'
 import type { RequestContext } from '../route.ts'
 import { englishWords, type Words } from '../words.ts'
+import type { FileAccess } from './file-access.tsx'
+import { journeyOf } from './page-parts.tsx'
 
 /** Something in the reader's words and in English: one sentence, made from each. */
 type Say = (words: Words) => string
