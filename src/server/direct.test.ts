@@ -80,6 +80,10 @@ const token = async () => {
   return (JSON.parse(body) as { viewing: { token: string } }).viewing.token
 }
 
+/** What a form shows is kept under a key of its own. */
+const withoutKey = (answer: unknown) =>
+  JSON.parse(JSON.stringify(answer ?? null).replace(/answer=\w{26}/g, 'answer=KEY'))
+
 test('what is answered directly is what the app answers: status, headers, body', async () => {
   const cookie = `viewing=${await token()}`
   const sha256 = 'a'.repeat(64)
@@ -118,7 +122,7 @@ test('what is answered directly is what the app answers: status, headers, body',
   for (const [times, one] of asked) {
     const before = direct
     const [here, there] = await Promise.all(servers.map((server) => ask(server, one)))
-    expect([one, direct - before, here]).toEqual([one, times, there])
+    expect([one, direct - before, withoutKey(here)]).toEqual([one, times, withoutKey(there)])
   }
 })
 

@@ -7,6 +7,7 @@ import { type Soon, soon } from '#platform/context'
 import { mountAssets, mountIslands } from './assets.ts'
 import { formTokenIn, isMultipart, queryOf } from './form.ts'
 import { formTokens, isBound } from './form-token.ts'
+import { leadOn, leftHere } from './kept-answer.ts'
 import { pages } from './pages.ts'
 import type { AnyPage, RequestContext } from './route.ts'
 import { wordsFor } from './words.ts'
@@ -76,6 +77,16 @@ export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => strin
   }
 }
 
+/** The addresses that show something when they are asked for. */
+const shown = new Set(pages.flatMap(({ method, path }) => (method === 'GET' ? [path] : [])))
+
+/** Returns where the page of a form that was sent to `path` is: there, or the nearest above it that shows something. */
+function placeOf(template: string, path: string): string {
+  const [parts, names] = [template.split('/'), path.split('/')]
+  while (parts.length > 1 && !shown.has(parts.join('/'))) parts.pop()
+  return names.slice(0, parts.length).join('/') || '/'
+}
+
 type AskedPage = Pick<RequestContext, 'request' | 'path' | 'params' | 'address'>
 
 /** Redirects an address with a trailing slash, from typing or an older link. */
@@ -116,7 +127,21 @@ function answerOf(
       formTokens: formTokens(ctx, request.headers),
     }
     const isOwn = page.method === 'POST' ? refuseOther(page, context) : undefined
-    return soon(isOwn, () => page.run(context as never))
+    if (page.method === 'GET') {
+      const left = queryOf(request) === '' ? null : leftHere(context)
+      return soon(left, (answer) => answer ?? page.run(context as never))
+    }
+    const run = soon(isOwn, () => page.run(context as never))
+    // Before the set-up there is nobody whose page it could be.
+    return page.isShownByItself || organisation === null
+      ? run
+      : soon(run, (answer) =>
+          leadOn(
+            context,
+            { at: placeOf(page.path, path), goesOnWhenFull: page.goesOnWhenFull ?? false },
+            answer,
+          ),
+        )
   })
 }
 

@@ -33,6 +33,8 @@ export interface AnyPage extends Entrance {
   method: 'GET' | 'POST'
   /** Whether its form may include a file, which `run` limits itself while reading. */
   bringsFile?: true
+  /** Whether what its form shows stays where it was sent from: in a frame of the dashboard. */
+  isShownByItself?: true
   isOpenBeforeSetUp: boolean
   run(context: never): Soon<Response>
 }

@@ -107,16 +107,39 @@ interface Calling {
   from?: string
 }
 
+/** Follows a form to the page that it left, as a browser does, with the cookies of both answers. */
+async function shownBy(
+  hono: ReturnType<typeof createApp>,
+  { answer, rest, env }: { answer: Response; rest: RequestInit; env: object },
+): Promise<Response> {
+  const at = answer.headers.get('location')
+  if (answer.status !== 303 || !at?.endsWith('?answer')) return answer
+  const cookies = answer.headers.getSetCookie()
+  const sent = new Headers(rest.headers)
+  for (const name of ['content-type', 'content-length']) sent.delete(name)
+  const names = cookies.map((line) => line.split(';', 1)[0] ?? '')
+  const own = (sent.get('cookie') ?? '').split('; ').filter((pair) => pair !== '')
+  const kept = own.filter((pair) => !names.some((one) => one.split('=')[0] === pair.split('=')[0]))
+  sent.set('cookie', [...kept, ...names].join('; '))
+  const shown = await hono.request(at, { headers: sent }, env)
+  const headers = new Headers(shown.headers)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(shown.body, { status: shown.status, headers })
+}
+
 function appOn(runtime: TestRuntime) {
   const hono = createApp(runtime)
   const { key, withScope } = scopedKeys(runtime)
-  const request = async (path: string, asked: RequestInit & { from?: string } = {}) => {
-    const { from = '198.51.100.7', ...init } = asked
+  const request = async (
+    path: string,
+    asked: RequestInit & { from?: string; follows?: boolean } = {},
+  ) => {
+    const { from = '198.51.100.7', follows = true, ...init } = asked
     const env = { incoming: { socket: { remoteAddress: from } } }
     const rest = await withScope(path, await asItsPage(runtime, path, init))
     const answer = await hono.request(path, rest, env)
     await refuseUndescribed({ method: rest.method ?? 'GET', path, init: rest, answer })
-    return answer
+    return follows ? shownBy(hono, { answer, rest, env }) : answer
   }
   /** Calls the API as JSON, or with a form or bytes: with a key or a token, or as a browser that has these cookies. */
   const call = async (method: string, path: string, options: Calling = {}) => {

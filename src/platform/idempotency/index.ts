@@ -1,5 +1,5 @@
 import { later } from '#platform/clock'
-import type { WriteContext } from '#platform/context'
+import type { ReadContext, WriteContext } from '#platform/context'
 import { openText, sealText } from '#platform/crypto'
 import { refuseUnless } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
@@ -49,6 +49,16 @@ export async function recallAnswer(
   return { status: Number(row.status), body: openText(sealsOf(ctx, request), row.sealedBody) }
 }
 
+/** Returns the same without a transaction; null for one that has expired. */
+export async function readKeptAnswer(
+  ctx: ReadContext,
+  request: KeyedRequest,
+): Promise<KeptAnswer | null> {
+  const row = await selectKeptAnswer(ctx.tx, idsOf(ctx, request))
+  if (!row || row.expiresAt <= ctx.clock.now()) return null
+  return { status: Number(row.status), body: openText(sealsOf(ctx, request), row.sealedBody) }
+}
+
 /** Forgets what was kept for a request that was refused after all: a new try counts as new. */
 export async function forgetAnswer(ctx: WriteContext, request: KeyedRequest): Promise<void> {
   await deleteKeptAnswer(ctx.tx, idsOf(ctx, request))
@@ -86,7 +96,7 @@ export async function forgetOldAnswers(ctx: WriteContext): Promise<void> {
 }
 
 // Of each, the first is what is stored now; the others may be on file from former secrets.
-function idsOf({ secrets }: WriteContext, { actor, route, key }: KeyedRequest) {
+function idsOf({ secrets }: Pick<ReadContext, 'secrets'>, { actor, route, key }: KeyedRequest) {
   return secrets.candidates('kept-answer', JSON.stringify([actor, route, key]))
 }
 
@@ -95,6 +105,6 @@ function hashesOf({ secrets }: WriteContext, { key, content }: KeyedRequest) {
   return secrets.candidates('kept-answer', JSON.stringify(['content', key, content]))
 }
 
-function sealsOf({ secrets }: WriteContext, { key }: KeyedRequest) {
+function sealsOf({ secrets }: Pick<ReadContext, 'secrets'>, { key }: KeyedRequest) {
   return secrets.candidates('kept-answer-body', key)
 }

@@ -25,7 +25,7 @@ function ShortFooter({ organisation, words, slots }: ShellProps & { organisation
     <footer className="short">
       <div className="wrap">
         <p>
-          <b>{layout.from(organisation.displayName)}</b>
+          <strong>{layout.from(organisation.displayName)}</strong>
         </p>
         <ul>
           {organisation.telephones.slice(0, 1).map((telephone) => (

@@ -147,30 +147,38 @@ function showPreview(
   )
 }
 
-const settingsPreview = page('POST /preview/settings', 'organisation:manage', async (context) => {
-  const form = await formOf(context.request, settingsForm)
-  const organisation = organisationWith(context.organisation, form.draft, context.ctx.clock.now())
-  const words = wordsIn(form.language, organisation)
-  if (form.page !== 'home') {
-    const main = legalText(form.page, { ...context, organisation, words })
-    const { title } = words.legal.pages[form.page]
-    return showPreview(context, form, { title, main }, organisation)
-  }
-  const notices = await context.ctx.read((ctx) => latestNotices(ctx, 3))
-  const today = dayIn(organisation.timeZone, context.ctx.clock.now())
-  const main = <Home {...{ organisation, words, notices, today }} />
-  return showPreview(context, form, { title: words.home.title, main }, organisation)
-})
+const settingsPreview = page(
+  'POST /preview/settings',
+  { permission: 'organisation:manage', isShownByItself: true },
+  async (context) => {
+    const form = await formOf(context.request, settingsForm)
+    const organisation = organisationWith(context.organisation, form.draft, context.ctx.clock.now())
+    const words = wordsIn(form.language, organisation)
+    if (form.page !== 'home') {
+      const main = legalText(form.page, { ...context, organisation, words })
+      const { title } = words.legal.pages[form.page]
+      return showPreview(context, form, { title, main }, organisation)
+    }
+    const notices = await context.ctx.read((ctx) => latestNotices(ctx, 3))
+    const today = dayIn(organisation.timeZone, context.ctx.clock.now())
+    const main = <Home {...{ organisation, words, notices, today }} />
+    return showPreview(context, form, { title: words.home.title, main }, organisation)
+  },
+)
 
-const noticePreview = page('POST /preview/notice', 'notices:manage', async (context) => {
-  const form = await formOf(context.request, noticeForm)
-  const { organisation } = context
-  const words = wordsIn(form.language, organisation)
-  const draft = shownDraft(form.draft, context.ctx.clock.now())
-  const notice = noticeFor(draft, { organisation, words })
-  const main = <OneNotice organisation={organisation} words={words} notice={notice} />
-  return showPreview(context, form, { title: notice.title, main })
-})
+const noticePreview = page(
+  'POST /preview/notice',
+  { permission: 'notices:manage', isShownByItself: true },
+  async (context) => {
+    const form = await formOf(context.request, noticeForm)
+    const { organisation } = context
+    const words = wordsIn(form.language, organisation)
+    const draft = shownDraft(form.draft, context.ctx.clock.now())
+    const notice = noticeFor(draft, { organisation, words })
+    const main = <OneNotice organisation={organisation} words={words} notice={notice} />
+    return showPreview(context, form, { title: notice.title, main })
+  },
+)
 
 /** Styles of a colour that is not saved yet; the public pages' address serves only the saved one. */
 const accentPreview = page(

@@ -106,6 +106,10 @@ test('pictures come for the shared documents, and for no other', async () => {
     expect((await get(`/shared/documents/${path}`, cookie)).status).toBe(404)
 })
 
+/** Each refusal is kept under a key of its own. */
+const headersOf = ({ headers }: Response) =>
+  [...headers].map(([name, value]) => [name, value.replace(/^answer=\w{26};/, 'answer=KEY;')])
+
 test('refusals give byte-equal bodies and headers for the same input', async () => {
   const revoked = await shareOf(app, record, ['work-permit'])
   await app.as(people.amina).write((ctx) => revokeShare(ctx, { recordId: record.id }, revoked.id))
@@ -121,7 +125,7 @@ test('refusals give byte-equal bodies and headers for the same input', async () 
     expect(body).toContain('No Data Found')
     expect(body).toContain(number)
     const same = body.replaceAll(number, 'NUMBER').replaceAll(code, 'CODE')
-    answers.push({ body: same, headers: [...answer.headers] })
+    answers.push({ body: same, headers: headersOf(answer) })
   }
   for (const answer of answers) expect(answer).toEqual(answers[0])
 })
@@ -150,7 +154,7 @@ test('after ten tries in a minute the page says how long to wait', async () => {
   const answer = await ask({ number: 'AB1234567', code: 'WRONG' }, from)
   expect(answer.status).toBe(429)
   expect(answer.headers.get('retry-after')).toBe('60')
-  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(answer.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['answer'])
   expect(await answer.text()).toContain(
     'There were too many tries from your connection. Try again in 60 seconds.',
   )
