@@ -46,6 +46,7 @@ test('a share is made once, its code stays over a reload, and Back and forward s
   await page.goto('/file/share')
   await page.getByLabel('Work Permit Certificate').check()
   await page.getByLabel('An employer').check()
+  await page.getByLabel('A label for this share').fill('Maple Farms')
   await page.getByRole('button', { name: 'Check your answers' }).click()
   await page.reload()
   await page.getByRole('button', { name: 'Create share code' }).click()
