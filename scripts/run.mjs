@@ -91,6 +91,10 @@ const commands = {
       env: process.env,
     })
   },
+  dev: async (args) => {
+    const { dev } = await import('./dev.mjs')
+    return await dev(args)
+  },
   texts: async (args) => {
     await install()
     const { texts } = await import('./texts/report.mjs')

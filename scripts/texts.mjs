@@ -23,7 +23,7 @@ const stampFile = join(target, '.stamp')
  * @throws {Explained} when a text is missing, superfluous or takes other values than in English
  */
 export async function writeTexts() {
-  const mode = process.env.CANDOR_TEXTS
+  const mode = process.env.TEXTS_AS
   const stamp = stampOf(mode)
   if (textOf(stampFile) === stamp) return
   const [{ assembled }, { compile }, { oldIn }] = await Promise.all([
