@@ -48,6 +48,8 @@ const rowSchema = z.object({
   names: z.record(z.enum(languages), z.string()),
   /** Of a reviewed table, or a page of the site. */
   href: z.string().optional(),
+  /** Whose an authority is, where it is no state's. */
+  by: z.enum(['charity', 'union']).optional(),
 })
 const rowsSchema = z.object({
   ...{ paper: z.array(rowSchema), item: z.array(rowSchema), authority: z.array(rowSchema) },
@@ -58,13 +60,14 @@ const rowsSchema = z.object({
 function rowsOf(tables: Tables): z.output<typeof rowsSchema> {
   const written = Object.entries(tables).map(([kind, rows]) => [
     kind,
-    Object.entries(rows).map(([id, { name, href }]) => ({
+    Object.entries(rows).map(([id, { name, href, by }]) => ({
       id,
       names: Object.fromEntries(languages.map((each) => [each, name(each)])) as Record<
         Language,
         string
       >,
       ...(href && { href }),
+      ...(by && { by }),
     })),
   ])
   return Object.fromEntries(written)

@@ -101,10 +101,17 @@ function authorities(): Record<string, Row> {
   const licensing = regulators.map(
     ({ id, name, registerUrl }) => [`regulator:${id}`, name, registerUrl] as const,
   )
-  const helping = helpPlaces.flatMap(({ authority, country, within, role, url }) =>
+  const helping = helpPlaces.flatMap(({ authority, by, country, within, role, url }) =>
     authority === null
       ? []
-      : [[`help:${[country, role, within].filter(Boolean).join('-')}`, authority, url] as const],
+      : [
+          [
+            `help:${[country, role, within].filter(Boolean).join('-')}`,
+            authority,
+            url,
+            by,
+          ] as const,
+        ],
   )
   const checking = officialChecks.flatMap(({ country, authority, url }) =>
     country === null || url === null
@@ -119,10 +126,10 @@ function authorities(): Record<string, Row> {
   )
   const byId = new Map<string, Row>()
   const names = new Set<string>()
-  for (const [id, name, href] of [...licensing, ...helping, ...checking]) {
+  for (const [id, name, href, by] of [...licensing, ...helping, ...checking]) {
     if (byId.has(id) || (names.has(name) && !id.startsWith('regulator:'))) continue
     names.add(name)
-    byId.set(id, named(name, href))
+    byId.set(id, { ...named(name, href), ...(by && by !== 'state' && { by }) })
   }
   return Object.fromEntries(byId)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { browserOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
-import { inOwnWords } from '#test/said'
+import { inOwnWords, inSentences } from '#test/said'
 import { startTestApp } from '#test/test-app'
 import { bothEngines, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
@@ -17,8 +17,7 @@ describe.each(bothEngines)('stages of an application, on %s', async (engine) => 
 
   const set = (stage: string | null, by: object = { key }) =>
     app.call('PUT', `/records/${id}/stage`, { ...by, body: { stage } })
-  const name = async (names: string[]) => {
-    const stages = names.map(inOwnWords)
+  const name = async (stages: object[]) => {
     const { version } = await app.json('GET', '/organisation', { key })
     return app.call('PATCH', '/organisation', { key, version, body: { stages } })
   }
@@ -73,19 +72,31 @@ describe.each(bothEngines)('stages of an application, on %s', async (engine) => 
     expect(await page('bn')).toContain('কাগজপত্র পাঠানো হয়েছে')
   })
 
-  test('names are judged as public text, and a former one is not shown to the candidate', async () => {
-    const refused = await name(['Photos taken', 'Visa granted'])
+  test('each is a sentence of the catalogue, and own words are refused', async () => {
+    const refused = await name([inSentences('stage_photos'), inOwnWords('You may go')])
     expect(refused.status).toBe(422)
     expect((await refused.json()).fields).toMatchObject([{ path: 'stages.1.own.en' }])
-    expect((await name(['Photos taken', 'Photos taken'])).status).toBe(422)
-    expect((await name(['Photos taken', 'Ticket bought'])).status).toBe(200)
+    expect((await name([inSentences('stage_photos'), inSentences('stage_photos')])).status).toBe(422)
+    expect((await name([inSentences('stage_photos'), inSentences('stage_ticket')])).status).toBe(200)
     expect((await lookUp()).stages).toEqual([])
-    expect((await set('Ticket bought')).status).toBe(200)
-    expect((await lookUp()).stages).toMatchObject([{ stage: 'Ticket bought' }])
-    const { stages } = await app.json('GET', '/stages', { key })
-    expect(stages).toMatchObject([{ records: 0 }, { name: 'Ticket bought', records: 1 }])
+    expect((await set('stage_ticket')).status).toBe(200)
+    expect((await lookUp()).stages).toMatchObject([{ stage: 'stage_ticket' }])
     // It can be taken back.
     expect((await set(null)).status).toBe(200)
     expect((await lookUp()).stages).toEqual([])
+  })
+
+  test('own words of an earlier version become the sentence that says them, or a note for staff', async () => {
+    await app.runtime.database.write(async (tx) => {
+      const rows = [
+        { id: 's1', stage: 'Ticket booked', setAt: '2027-01-02T00:00:00.000Z' },
+        { id: 's2', stage: 'You may go', setAt: '2027-01-01T00:00:00.000Z' },
+      ]
+      for (const row of rows)
+        await tx.insertInto('stageSteps').values({ ...row, recordId: id, setBy: 'x' }).execute()
+    })
+    expect((await lookUp()).stages).toMatchObject([{ stage: 'stage_ticket' }])
+    const { steps } = await app.json('GET', `/records/${id}/stages`, { key })
+    expect(JSON.stringify(steps)).toContain('You may go')
   })
 })

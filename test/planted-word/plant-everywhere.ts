@@ -118,8 +118,7 @@ async function plantRecords(
   }
   const given = { ...details('POST /records'), telephone: '+8801711123456' }
   const { id } = await call('POST', '/records', given)
-  const stage = `Interview with Mr ${words.of('PATCH /organisation stages own')}`
-  await call('PUT', `/records/${id}/stage`, { stage })
+  await call('PUT', `/records/${id}/stage`, { stage: 'stage_interview' })
   const note = `Ask ${under(words, 'POST /records/{id}/notes').word('text')} first.`
   await call('POST', `/records/${id}/notes`, { text: note })
   const { word } = under(words, 'PUT /records/{id}/contract/terms')

@@ -1,5 +1,5 @@
 import { dayAfter } from '#platform/clock/schema'
-import { inOwnWords } from '#test/said'
+import { inOwnWords, inSentences } from '#test/said'
 import { type Call, under } from './planted-calls.ts'
 import type { PlantedWords } from './planted-words.ts'
 
@@ -53,7 +53,7 @@ export async function plantSettings(call: Call, words: PlantedWords) {
     legal: { privacy: own('legal own') },
     scanReasons: { medical: own('scanReasons own') },
     webAddresses: [address('webAddresses')],
-    stages: [inOwnWords(`Interview with Mr ${word('stages own')}`)],
+    stages: [inSentences('stage_interview')],
     sourceCodeUrl: address('sourceCodeUrl'),
   }
   await call('PATCH', '/organisation', settings, 1)

@@ -1,6 +1,5 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { stageIn, stageName } from '#modules/organisation/lines.schema'
-import { ownIn } from '#modules/speech/by-language.schema'
 import type { SentenceKey } from '#modules/speech/catalogue.schema'
 import { stages as ofCatalogue } from '#modules/speech/stages.schema'
 import { useSettingsSiteWords } from '#words/settings-site'
@@ -15,7 +14,6 @@ import { loadWords } from '../words/jobs.ts'
 import { OnOff } from './fields.tsx'
 import { Section, SettingsForm } from './form.tsx'
 import { Rows } from './rows.tsx'
-import { SaidField } from './said-field.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 
@@ -68,22 +66,10 @@ function StagesSection() {
   return (
     <Section name="stages" lead={words.lead}>
       <div data-path="stages">
-        <Rows path="stages" nameOf={(index) => nameOf(stages[index]) || words.own}>
+        <Rows path="stages" nameOf={(index) => nameOf(stages[index])}>
           {(index, tools) => (
             <Group justify="space-between" align="flex-start">
-              {stages[index]?.sentences.length === 0 ? (
-                <Stack gap={0}>
-                  <SaidField
-                    path={`stages.${index}`}
-                    place="stage"
-                    most={1}
-                    longest={60}
-                    label={ownIn(stages[index].own, language)?.text ?? words.own}
-                  />
-                </Stack>
-              ) : (
-                <Text>{nameOf(stages[index])}</Text>
-              )}
+              <Text>{nameOf(stages[index])}</Text>
               {tools}
             </Group>
           )}
@@ -101,13 +87,6 @@ function StagesSection() {
         }
       />
       <Group gap="sm">
-        <Button
-          size="compact-sm"
-          variant="default"
-          onClick={() => form.insertListItem('stages', nothingChosen)}
-        >
-          {words.addOwn}
-        </Button>
         <Text size="sm" c="dimmed">
           {labels.stages}: {rows.count(stages.length, 20)}
         </Text>

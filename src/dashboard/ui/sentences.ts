@@ -37,9 +37,9 @@ export function speakerFrom({ facts, rows }: Answer<'GET /speech'>): Speaker {
   const tables = Object.entries(rows).map(([kind, all]) => [
     kind,
     Object.fromEntries(
-      all.map(({ id, names, href }): [string, Row] => [
+      all.map(({ id, names, href, by }): [string, Row] => [
         id,
-        { name: (language) => names[language], ...(href && { href }) },
+        { name: (language) => names[language], ...(href && { href }), ...(by && { by }) },
       ]),
     ),
   ])

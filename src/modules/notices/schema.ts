@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Sentence, sentencesFor } from '#modules/speech/said.schema'
-import { publicly, verdictSchema } from '#modules/speech/schema'
+import { publicly, refuseTogether, verdictSchema } from '#modules/speech/schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
 import { filled, problems, tooLong } from '#platform/problems.schema'
@@ -69,6 +69,9 @@ export function missingIn({
 }
 
 const refuseMissing = (notice: NewNotice, found: z.core.$RefinementCtx) => {
+  refuseTogether([[notice.title], [notice.text, 'text']], found)
+  for (const [each, { title, text }] of Object.entries(notice.translations))
+    refuseTogether([[title], [text, 'translations', each, 'text']], found)
   for (const each of missingIn(notice)) found.addIssue({ code: 'custom', ...each })
 }
 

@@ -30,6 +30,7 @@ import {
   linkGroupSchema,
   settingProblems as problems,
   stageName,
+  stageSchema,
   tileSchema,
   webAddress,
 } from './lines.schema.ts'
@@ -190,7 +191,7 @@ export const settingsFields = {
   moderatorKinds: someOf(moderatorChoices).default(usualModeratorKinds),
   /** The stages of the agency's work for a candidate, in order; null: the default ones, in the reader's language. */
   stages: z
-    .array(filledSaid('stage', isRequired('stage'), 60, 1))
+    .array(stageSchema)
     .min(1, { error: problems.noStage })
     .max(...room(problems.manyStages, 20))
     .refine((each) => new Set(each.map(stageName)).size === each.length, {

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { fitText, isOfLegalName, judge, unnamed } from '#modules/speech'
+import type { Said } from '#modules/speech/said.schema'
 import { isVerdict } from '#modules/speech/schema'
+import { stageMeant } from '#modules/speech/search.schema'
 import { refusal } from '#platform/errors'
 import { europeanDigits } from '#platform/ids/schema'
 import { filled, withParts } from '#platform/problems.schema'
@@ -12,7 +14,7 @@ import { type Settings, settingsSchema, type Unfit } from './schema.ts'
 /** Returns stored settings as the public may see them, and what was left out, with the reason for each. */
 export function fitSettings(stored: unknown): { settings: Settings; unfit: Unfit[] } {
   const unfit: Unfit[] = []
-  const draft = structuredClone(stored) as Tree
+  const draft = withStagesMeant(structuredClone(stored) as Tree)
   // Leaving one thing out may reveal another behind it, but never more often than this.
   for (let round = 0; round < 3; round += 1) {
     const parsed = settingsSchema.safeParse(draft)
@@ -29,6 +31,21 @@ export function fitSettings(stored: unknown): { settings: Settings; unfit: Unfit
     dropEmpty(draft)
   }
   throw new Error('The stored settings cannot be made fit for the public')
+}
+
+/** Own words for stages, as an earlier version took them, become the sentence that says them, where one does. */
+function withStagesMeant(tree: Tree): Tree {
+  if (!Array.isArray(tree.stages)) return tree
+  const named = new Set<string>()
+  const stages = (tree.stages as Said[]).flatMap((stage) => {
+    const [own] = Object.values(stage.own ?? {})
+    const key = stage.sentences[0]?.key ?? (own ? stageMeant(own) : null)
+    if (key === null) return [stage]
+    if (named.has(key)) return []
+    named.add(key)
+    return [{ sentences: [{ key, gaps: {} }], own: {} }]
+  })
+  return { ...tree, stages }
 }
 
 /** A claim, a sentence that the catalogue no longer has as it was chosen, or what is empty without these. */
@@ -87,7 +104,8 @@ function dropEmpty(tree: Tree): void {
       continue
     }
     const kept = value.filter((each) => each !== undefined) as Tree[]
-    tree[name] = kept.filter((each) => !Array.isArray(each?.links) || each.links.length > 0)
+    if (name === 'stages' && kept.length === 0) tree[name] = null
+    else tree[name] = kept.filter((each) => !Array.isArray(each?.links) || each.links.length > 0)
   }
 }
 

@@ -4,6 +4,7 @@ import {
   labour,
   police,
   rescue,
+  runBy,
   shelter,
   within,
 } from './help-origins.schema.ts'
@@ -90,16 +91,22 @@ export const destinationPlaces: readonly HelpPlace[] = [
     'https://www.mom.gov.sg/',
     anywhere('+6564385122', 'published widely as 6438 5122'),
   ),
-  rescue(
-    'SG',
-    'Migrant Workers’ Centre',
-    'https://www.mwc.org.sg/',
-    anywhere('+6565362692', 'page of the Ministry of Manpower, February 2021'),
+  runBy(
+    'union',
+    rescue(
+      'SG',
+      'Migrant Workers’ Centre',
+      'https://www.mwc.org.sg/',
+      anywhere('+6565362692', 'page of the Ministry of Manpower, February 2021'),
+    ),
   ),
-  shelter(
-    'SG',
-    'Humanitarian Organisation for Migration Economics (HOME)',
-    'https://www.home.org.sg/',
+  runBy(
+    'charity',
+    shelter(
+      'SG',
+      'Humanitarian Organisation for Migration Economics (HOME)',
+      'https://www.home.org.sg/',
+    ),
   ),
   police('KR', '112'),
   labour(
@@ -141,11 +148,14 @@ export const destinationPlaces: readonly HelpPlace[] = [
     'https://www.acas.org.uk/',
     anywhere('+443001231100', 'published widely as 0300 123 1100'),
   ),
-  rescue(
-    'GB',
-    'Modern Slavery and Exploitation Helpline',
-    'https://www.modernslaveryhelpline.org/',
-    within('GB', '08000121700', 'published widely as 08000 121 700'),
+  runBy(
+    'charity',
+    rescue(
+      'GB',
+      'Modern Slavery and Exploitation Helpline',
+      'https://www.modernslaveryhelpline.org/',
+      within('GB', '08000121700', 'published widely as 08000 121 700'),
+    ),
   ),
   police('IT', '112'),
   labour('IT', 'Ispettorato Nazionale del Lavoro', 'https://www.ispettorato.gov.it/'),
@@ -165,10 +175,13 @@ export const destinationPlaces: readonly HelpPlace[] = [
   ),
   police('PL', '112'),
   labour('PL', 'Państwowa Inspekcja Pracy', 'https://www.pip.gov.pl/'),
-  rescue(
-    'PL',
-    'Krajowe Centrum Interwencyjno-Konsultacyjne',
-    'https://www.gov.pl/web/kcik-en',
-    anywhere('+48226280120', 'Onet, citing the Ministry of the Interior, 2015'),
+  runBy(
+    'charity',
+    rescue(
+      'PL',
+      'Krajowe Centrum Interwencyjno-Konsultacyjne',
+      'https://www.gov.pl/web/kcik-en',
+      anywhere('+48226280120', 'Onet, citing the Ministry of the Interior, 2015'),
+    ),
   ),
 ]

@@ -11,6 +11,9 @@ export interface HelpPhone {
   seenIn: string | null
 }
 
+/** What helps outside the agency: a state's authority, or one that is none. */
+export type HelpBy = 'state' | 'charity' | 'union'
+
 /** An authority outside the agency that helps. Without a street: this site shows no address of an embassy (H2). */
 export interface HelpPlace {
   role: HelpRole
@@ -18,6 +21,8 @@ export interface HelpPlace {
   country: string
   /** ISO 3166 alpha-2: for an embassy, where it is. */
   within: string | null
+  /** Whose it is: only a state's is called an authority. */
+  by: HelpBy
   /** Its English name; null where the pages name it themselves, in the reader's language. */
   authority: string | null
   phones: readonly HelpPhone[]
@@ -32,17 +37,21 @@ export interface HelpPlace {
 const reviewedOn = '2026-11-21'
 
 type Written = Pick<HelpPlace, 'role' | 'country' | 'url'> &
-  Partial<Pick<HelpPlace, 'within' | 'authority' | 'phones'>>
+  Partial<Pick<HelpPlace, 'by' | 'within' | 'authority' | 'phones'>>
 
 /** Makes a row that no person has confirmed yet; give it a name and a day when somebody has. */
 export const place = (written: Written): HelpPlace => ({
   within: null,
+  by: 'state',
   authority: null,
   phones: [],
   ...written,
   confirmedBy: null,
   reviewedOn,
 })
+
+/** Makes of a row one that is no state's. */
+export const runBy = (by: HelpBy, row: HelpPlace): HelpPlace => ({ ...row, by })
 
 /** Makes a number that works from everywhere. */
 export const anywhere = (number: string, seenIn: string): HelpPhone => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { labelIn, type OwnWords, ownIn, type Phrase } from '#modules/speech/by-language.schema'
+import { labelIn } from '#modules/speech/by-language.schema'
 import {
   filledSaid,
   isNothing,
@@ -7,10 +7,11 @@ import {
   ownWords,
   type Said,
   saidSchema,
+  sentenceFor,
 } from '#modules/speech/said.schema'
-import { publicly } from '#modules/speech/schema'
+import { publicly, publiclyChosen, refuseTogether } from '#modules/speech/schema'
 import { stages as labels } from '#modules/speech/stages.schema'
-import type { Language } from '#platform/languages.schema'
+import { type Language, languages } from '#platform/languages.schema'
 import { filled, problems, tooLong } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import { urlOf } from '#platform/urls.schema'
@@ -59,6 +60,8 @@ export const settingProblems = problems('organisation', {
   languageTwice: 'Name each language once.',
   kindTwice: 'Name each kind once.',
   noStage: 'Name at least one stage.',
+  ownStage:
+    'A stage is a sentence. Choose the one that says “{words}” from the list, or write it as a note.',
   stageTwice: 'Name each stage once.',
   manyStages: 'There is room for {most} stages.',
   manyCaseKinds: 'There is room for {most} kinds of case.',
@@ -98,10 +101,9 @@ export const atMost = (count: number, unit: Unit) => ({
   error: filled(settingProblems.longTime, { time: timeOf(count, unit) }),
 })
 
-/** A stage of the settings: one of the catalogue, or own words. */
+/** A stage of the settings: a sentence of the catalogue. */
 interface Stage {
   sentences: readonly { key: string }[]
-  own: OwnWords
 }
 interface Staged {
   stages: readonly Stage[] | null
@@ -116,9 +118,21 @@ export const usualStages = [
 /** The stage of a candidate who has departed. Candor cannot interpret an agency's own stage. */
 export const departedStage = 'stage_left' satisfies keyof typeof labels
 
-/** Returns the name under which records keep a stage: its key, or the first of its own words. */
-export const stageName = ({ sentences, own }: Stage): string =>
-  sentences[0]?.key ?? ownIn(own)?.text ?? ''
+/** One stage; own words that an earlier version took are refused, which makes them a note to the admins. */
+export const stageSchema = z.object({
+  sentences: z.array(sentenceFor('stage')).max(1).default([]),
+  own: z
+    .partialRecord(
+      z.enum(languages),
+      publiclyChosen(z.string(), (words) =>
+        words === '' ? null : filled(settingProblems.ownStage, { words }),
+      ),
+    )
+    .default({}),
+})
+
+/** Returns the name under which records keep a stage: the key of its sentence. */
+export const stageName = ({ sentences }: Stage): string => sentences[0]?.key ?? ''
 
 /** Returns the names of the stages in order: the organisation's own, or the usual ones. */
 export function stagesOf({ stages }: Staged): readonly string[] {
@@ -128,12 +142,6 @@ export function stagesOf({ stages }: Staged): readonly string[] {
 /** Returns a stage of the catalogue in the reader's language; another by its name. */
 export const stageIn = (name: string, language: Language): string =>
   Object.hasOwn(labels, name) ? labelIn(labels[name as keyof typeof labels], language) : name
-
-/** Returns the organisation's own words for a stage, in the reader's language where it has them; null for ours. */
-export function ownStage({ stages }: Staged, name: string, reader: Language): Phrase | null {
-  const found = stages?.find((stage) => stageName(stage) === name)
-  return found && found.sentences.length === 0 ? ownIn(found.own, reader) : null
-}
 
 /** Returns the form's sentence for a missing line. */
 export const isRequired = (line: LineName) =>
@@ -189,7 +197,12 @@ export const linkGroupSchema = z.object({
 export type LinkGroup = z.output<typeof linkGroupSchema>
 
 /** Without a text, a page of ours has its usual one. */
-export const tileSchema = linkSchema.extend({ text: ownWords(120).default({}) })
+export const tileSchema = linkSchema
+  .extend({ text: ownWords(120).default({}) })
+  .superRefine(({ title, text }, issues) => {
+    for (const each of languages)
+      refuseTogether([[title.own[each]], [text[each], 'text', each]], issues)
+  })
 export type Tile = z.output<typeof tileSchema>
 
 /** The legal pages, by the last part of their address. */

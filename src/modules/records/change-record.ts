@@ -3,6 +3,7 @@ import { appendAudit, signInEvent } from '#modules/audit'
 import { notify } from '#modules/messages'
 import { readSettings } from '#modules/organisation'
 import { stagesOf } from '#modules/organisation/lines.schema'
+import { stageMeant } from '#modules/speech/search.schema'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { refusePassportOnFile, withTelephones } from './add-record.ts'
 import { countByStage, insertStep, selectSteps } from './beside-records.store.ts'
@@ -134,7 +135,7 @@ export async function stageSteps(ctx: ReadContext, recordId: string): Promise<St
 
 /**
  * Returns the steps, the latest first, as the candidate reads them. A stage that is no longer in the organisation's list
- * is left out, because its name is no longer judged.
+ * is left out; so are own words of an earlier version that no sentence says: they are a note that only staff read.
  */
 export function stagesToShow(
   settings: Parameters<typeof stagesOf>[0],
@@ -143,9 +144,10 @@ export function stagesToShow(
   // Taken back: earlier stages no longer hold.
   if (steps[0]?.stage == null) return []
   const named = stagesOf(settings)
-  return steps.flatMap(({ stage, setAt }) =>
-    stage !== null && named.includes(stage) ? [{ stage, since: setAt }] : [],
-  )
+  return steps.flatMap(({ stage, setAt }) => {
+    const meant = stage === null ? null : stageMeant(stage)
+    return meant !== null && named.includes(meant) ? [{ stage: meant, since: setAt }] : []
+  })
 }
 
 /** Returns the stages in the settings and those that records are still in, each with its count of records. */

@@ -63,6 +63,8 @@ export const lists = {
   /** Parts of sentences. */
   word: {
     mention: `{name} (a government authority, not us)|{name} (একটি সরকারি কর্তৃপক্ষ, আমরা নই)|{name} (एक सरकारी प्राधिकरण, हम नहीं)|{name} (एउटा सरकारी निकाय, हामी होइनौं)|{name} (جهة حكومية، ولسنا نحن)|{name} (awtoridad ng gobyerno, hindi kami)`,
+    charity: `{name} (a charity, not us)|{name} (একটি দাতব্য সংস্থা, আমরা নই)|{name} (एक परोपकारी संस्था, हम नहीं)|{name} (एउटा परोपकारी संस्था, हामी होइनौं)|{name} (جمعية خيرية، ولسنا نحن)|{name} (isang kawanggawa, hindi kami)`,
+    union: `{name} (a centre of trade unions, not us)|{name} (শ্রমিক সংগঠনের কেন্দ্র, আমরা নই)|{name} (मज़दूर संघों का केंद्र, हम नहीं)|{name} (मजदुर सङ्गठनको केन्द्र, हामी होइनौं)|{name} (مركز لنقابات العمال، ولسنا نحن)|{name} (isang sentro ng mga unyon, hindi kami)`,
     embassy: `the embassy of {of} in {in} (a government authority, not us)|{in}-এ {of}-এর দূতাবাস (একটি সরকারি কর্তৃপক্ষ, আমরা নই)|{in} में {of} का दूतावास (एक सरकारी प्राधिकरण, हम नहीं)|{in}मा {of}को दूतावास (एउटा सरकारी निकाय, हामी होइनौं)|سفارة {of} في {in} (جهة حكومية، ولسنا نحن)|ang embahada ng {of} sa {in} (isang awtoridad ng gobyerno, hindi kami)`,
     closed: `closed|বন্ধ|बंद|बन्द|مغلق|sarado`,
   },

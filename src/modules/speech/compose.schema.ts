@@ -14,6 +14,8 @@ import {
 /** A row that a gap chooses. */
 export interface Row {
   name: (language: Language) => string
+  /** Whose an authority is, where it is no state's. */
+  by?: 'charity' | 'union'
   /** Of a reviewed table, or a page of ours. */
   href?: string
 }
@@ -137,9 +139,9 @@ const named = ({ name, href }: Row, language: Language): Part[] => [
   { text: name(language), entered: true, ...(href && { href }) },
 ]
 
-/** An authority is always named as one that we are not. */
+/** An authority is always named as one that we are not, and only a state's is called one. */
 const mention = (row: Row, language: Language) =>
-  fill(labelIn(lists.word.mention, language), () => named(row, language))
+  fill(labelIn(lists.word[row.by ?? 'mention'], language), () => named(row, language))
 
 function factParts(gap: string, language: Language, { facts, tables }: Speaker): Part[] | null {
   const regulator = rowOf(tables, 'authority', facts.licence.regulator ?? '')

@@ -28,6 +28,21 @@ export function publicly<Schema extends z.ZodType<string>>(
   return judged
 }
 
+/**
+ * Refuses texts that stand together on a page and say together what none says alone: "Your vi" above "sa is here".
+ * @param texts in the order in which they are read, each with its path
+ */
+export function refuseTogether(
+  texts: readonly (readonly [text: string | undefined, ...path: (string | number)[]])[],
+  issues: z.core.$RefinementCtx,
+): void {
+  const read = texts.flatMap(([text]) => (text ? [text] : []))
+  if (read.length < 2 || read.some((text) => judge('text', text) !== null)) return
+  const message = judge('text', read.join(' '))
+  const [, ...path] = texts.at(-1) ?? ['']
+  if (message !== null) issues.addIssue({ code: 'custom', message, path, params: { judgedBy } })
+}
+
 /** Makes the same of a text that is chosen: only what a reviewed table has; `refuse` returns why it has it not. */
 export function publiclyChosen<Schema extends z.ZodType<string>>(
   schema: Schema,

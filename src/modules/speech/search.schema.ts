@@ -103,6 +103,17 @@ export function findSentences(
     .map(({ key }) => key)
 }
 
+/** Returns the stage that a name means: its key, or own words that a sentence says; null for others. */
+export const stageMeant = keeping((name): SentenceKey | null => {
+  if (placesOf(name as SentenceKey)?.includes('stage')) return name as SentenceKey
+  const words = wordsOf(name)
+  const [best] = findSentences(name, 'en', 'stage')
+  const own = best && index().sentences.get(best)
+  const isSaid =
+    own && words.every((word) => [...answersTo(word).keys()].some((one) => own.has(one)))
+  return isSaid ? best : null
+})
+
 /** Where the catalogue says it honestly, by the first word of its keys: for each topic of refused words. */
 const areasOf: Readonly<Record<string, RegExp>> = {
   paper: /^(?:paper|stage|safe|money_refused)/,

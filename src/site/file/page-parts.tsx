@@ -4,7 +4,7 @@ import { lostOriginals } from '#modules/documents'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
 import { helpFor, type Journey, knownJourney } from '#modules/organisation/help.schema'
-import { ownStage, stageIn } from '#modules/organisation/lines.schema'
+import { stageIn } from '#modules/organisation/lines.schema'
 import { type Soon, soon } from '#platform/context'
 import { longDate } from '../layout/dates.ts'
 import { Way } from '../layout/fields.tsx'
@@ -133,43 +133,25 @@ export function Wrong({ label, ...props }: WrongProps) {
 
 interface StagesProps {
   words: Words
-  organisation: Organisation
   stages: OpenedRecord['stages']
 }
 
-/** What the agency says of its own work (H4), in its frame where it says it in own words; nothing where there is none. */
-export function Stages({ words, organisation, stages }: StagesProps) {
+/** What the agency says of its own work (H4), in sentences; nothing where there is none. */
+export function Stages({ words, stages }: StagesProps) {
   const { file, lang } = words
   if (stages.length === 0) return null
-  const steps = stages.map(({ stage, since }) => ({
-    since,
-    own: ownStage(organisation, stage, lang),
-    phrase: ownStage(organisation, stage, lang) ?? { text: stageIn(stage, lang), language: lang },
-  }))
-  const own = steps.flatMap(({ own: phrase }) => phrase ?? [])
   return (
     <section className="plain" aria-labelledby="stages">
       <h2 id="stages">{file.stages}</h2>
       <p className="soft">{file.stagesText}</p>
-      <Entered
-        {...{ organisation, words, languages: own.map(({ language }) => language) }}
-        isOwn={own.length > 0}
-      >
-        <ol>
-          {steps.map(({ phrase, since }, index) => (
-            <li key={since} aria-current={index === 0 ? 'step' : undefined}>
-              {index === 0 ? (
-                <b>
-                  <Spoken words={words} phrase={phrase} />
-                </b>
-              ) : (
-                <Spoken words={words} phrase={phrase} />
-              )}
-              , {file.since(longDate(since, words))}
-            </li>
-          ))}
-        </ol>
-      </Entered>
+      <ol>
+        {stages.map(({ stage, since }, index) => (
+          <li key={since} aria-current={index === 0 ? 'step' : undefined}>
+            {index === 0 ? <b>{stageIn(stage, lang)}</b> : stageIn(stage, lang)},{' '}
+            {file.since(longDate(since, words))}
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -105,7 +105,7 @@ async function drawStanding({ context, file: open, words, organisation, at }: As
   return (
     <>
       <Lead title={file.standing} />
-      <Stages {...{ words, organisation, stages }} />
+      <Stages {...{ words, stages }} />
       <section className="plain" aria-labelledby="details">
         <h2 id="details">{file.details}</h2>
         <Facts facts={facts} beside={beside} />
