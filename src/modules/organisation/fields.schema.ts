@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { accountProblems } from '#modules/accounts/forms.schema'
 import {
   factFields,
-  filledSaid,
   nothingSaid,
   type Sentence,
   saidSchema,
@@ -25,7 +24,6 @@ import {
 import {
   atLeast,
   atMost,
-  isRequired,
   legalSchema,
   linkGroupSchema,
   settingProblems as problems,

@@ -9,7 +9,7 @@ import {
   saidSchema,
   sentenceFor,
 } from '#modules/speech/said.schema'
-import { publicly, publiclyChosen, refuseTogether } from '#modules/speech/schema'
+import { asVerdict, publicly, refuseTogether } from '#modules/speech/schema'
 import { stages as labels } from '#modules/speech/stages.schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { filled, problems, tooLong } from '#platform/problems.schema'
@@ -122,12 +122,16 @@ export const departedStage = 'stage_left' satisfies keyof typeof labels
 export const stageSchema = z.object({
   sentences: z.array(sentenceFor('stage')).max(1).default([]),
   own: z
-    .partialRecord(
-      z.enum(languages),
-      publiclyChosen(z.string(), (words) =>
-        words === '' ? null : filled(settingProblems.ownStage, { words }),
-      ),
-    )
+    .record(z.string(), z.unknown())
+    .superRefine((own, issues) => {
+      for (const [language, words] of Object.entries(own))
+        if (typeof words === 'string' && words !== '')
+          issues.addIssue({
+            ...{ code: 'custom', path: [language], params: asVerdict },
+            message: filled(settingProblems.ownStage, { words }),
+          })
+    })
+    .transform(() => ({}))
     .default({}),
 })
 

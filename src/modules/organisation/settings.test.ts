@@ -197,7 +197,9 @@ test('a name without a legal form stands as the register of its licence has it, 
   expect(fieldsOf(await change({ ...names, ...unlisted }))).toEqual(['legalName'])
   expect((await change({ ...names, ...listed })).status).toBe(200)
   const page = (await (await app.request('/')).text()).replace(/[\u2066-\u2069]/g, '')
-  expect(page).toMatch(/<bdi>Patel Visa Point<\/bdi>, by its own account, number RL-1234 in .+: look it up/)
+  expect(page).toMatch(
+    /<bdi>Patel Visa Point<\/bdi>, by its own account, number RL-1234 in .+: look it up/,
+  )
   const refused = await change(unlisted)
   expect(refused.code).toBe('organisation.claims_authority')
   expect(fieldsOf(refused)).toEqual(['legalName'])

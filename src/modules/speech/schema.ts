@@ -12,6 +12,8 @@ const publicFields = z.registry<{ kind: PublicKind }>()
 
 /** Marks the issues of the check, so that claims in stored values and drafts can be told from unfinished fields. */
 const judgedBy = 'speech'
+/** For an issue that refuses what an earlier version took: stored, it is left out and listed like a claim. */
+export const asVerdict = { judgedBy }
 
 /**
  * Makes a schema of a text that an installation enters and the public sees. The check is part of the schema, so every

@@ -108,9 +108,15 @@ export const stageMeant = keeping((name): SentenceKey | null => {
   if (placesOf(name as SentenceKey)?.includes('stage')) return name as SentenceKey
   const words = wordsOf(name)
   const [best] = findSentences(name, 'en', 'stage')
-  const own = best && index().sentences.get(best)
-  const isSaid =
-    own && words.every((word) => [...answersTo(word).keys()].some((one) => own.has(one)))
+  if (!best) return null
+  const head = index().heads.get(best)
+  // All of it in one language, or by the words that mean it.
+  const isSaid = languages.some((language) => {
+    const own = new Set(wordsOf(catalogue[language][best]))
+    return words.every((word) =>
+      [...answersTo(word).keys()].some((one) => own.has(one) || head?.has(one)),
+    )
+  })
   return isSaid ? best : null
 })
 
