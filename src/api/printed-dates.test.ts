@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DocumentKind } from '#modules/documents/schema'
 import { hour } from '#platform/clock'
-import { wallTimeOf } from '#platform/clock/schema'
 import { browserOf } from '#test/browser'
 import { approvedRecord, candidate, pendingRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
@@ -181,20 +180,4 @@ describe.each(engines)('the organisation’s time zone, on %s', async (engine) =
       expect(state).toBe(zone.isTomorrow ? 'approved' : 'pending')
     },
   )
-
-  test.each(zones)('weeks begin at midnight in $timeZone, longer ones too', async (zone) => {
-    await choose(zone.timeZone)
-    const { weeks } = await app.json('GET', '/overview', { key: admin })
-    const starts = weeks.map(({ from }: { from: string }) => wallTimeOf(from, zone.timeZone))
-    expect(starts[0]).toBe('2026-08-31T00:00')
-    expect(starts.at(-1)).toBe('2026-11-16T00:00')
-    expect(weeks.at(-1).to.slice(11, 16)).toBe(zone.midnight)
-    // The clock was put back in New York on the first of November.
-    const hours = weeks.map(
-      ({ from, to }: Record<'from' | 'to', string>) => (Date.parse(to) - Date.parse(from)) / hour,
-    )
-    expect(hours.filter((each: number) => each !== 168)).toEqual(
-      zone.timeZone === 'America/New_York' ? [169] : [],
-    )
-  })
 })

@@ -76,9 +76,10 @@ describe('filling an installation', async () => {
   /** Dates, stages, notes, messages, and who works on what: some of each, as the overview tells. */
   async function expectPeopleBehindRecords(answerOf: AnswerOf): Promise<void> {
     const some = expect.toSatisfy((number: number) => number > 0)
-    const { counts: told, weeks } = await answerOf('overview')
+    const { counts: told } = await answerOf('overview')
+    const { month } = await answerOf('today')
     expect(told).toMatchObject({ endingPapers: some, assigned: some, waiting: some })
-    expect(weeks.at(-1)).toMatchObject({ records: some })
+    expect(month).toMatchObject({ added: some, approved: some })
     const { papers: documents } = await answerOf('ending-papers?within=30')
     expect(documents).toHaveLength(told.endingPapers)
     const { records } = await answerOf('records?pageSize=100')

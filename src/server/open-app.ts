@@ -8,6 +8,7 @@ import { caseLimits, caseRates } from '#modules/cases/schema'
 import { documentLimits } from '#modules/documents/schema'
 import { lookupLimits, lookupRates } from '#modules/lookup/schema'
 import { messageLimits } from '#modules/messages/schema'
+import { newsLimits } from '#modules/news/schema'
 import { sessionLengths } from '#modules/organisation'
 import { organisationLimits, organisationRates } from '#modules/organisation/fields.schema'
 import { privacyLimits } from '#modules/privacy/schema'
@@ -61,6 +62,7 @@ export const everyLimit = {
   ...lookupLimits,
   ...organisationLimits,
   ...messageLimits,
+  ...newsLimits,
   ...receiptLimits,
   ...privacyLimits,
   ...shareLimits,

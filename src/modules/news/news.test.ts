@@ -86,9 +86,9 @@ describe.each(bothEngines)('what is new and next in a file on %s', (engine) => {
   })
 
   test('an original that has to be confirmed, is overdue, and came back after it was asked for', async () => {
-    const paper = { kind: 'passport', purpose: 'embassy' } as const
+    const held = { kind: 'passport', purpose: 'embassy' } as const
     const days = { receivedOn: '2026-11-19', dueOn: '2026-11-25' }
-    const id = await receive({ ...paper, ...days })
+    const id = await receive({ ...held, ...days })
     expect(await news()).toEqual(['confirm /standing#originals'])
     expect((await look()).next).toMatchObject({ kind: 'original', on: '2026-11-25', days: 5 })
     app.clock.move(10 * day)
@@ -157,9 +157,9 @@ describe.each(bothEngines)('what is new and next in a file on %s', (engine) => {
     expect(await toDo()).toEqual({ kind: 'contractUnread', to: '/contract' })
     await app.anybody.write((ctx) => noteReading(ctx, holder(), { version: 1, how: 'read' }))
     expect(await toDo()).toBeNull()
-    const paper = { kind: 'passport', purpose: 'embassy' } as const
+    const held = { kind: 'passport', purpose: 'embassy' } as const
     const days = { receivedOn: '2026-11-19', dueOn: '2026-11-25' }
-    await receive({ ...paper, ...days })
+    await receive({ ...held, ...days })
     expect(await toDo()).toEqual({ kind: 'passport', to: '/standing#originals' })
   })
 })
