@@ -25,6 +25,7 @@ const patience = 3 * second
 /** Checks what Candor depends on when asked, and logs changes. */
 export function openHealth({ runtime }: App): Health {
   const { database, storage, log } = runtime
+  database.onShortage((reason) => log.error({ reason }, 'The database refuses work'))
   let isStopping = false
   let last: string | null = null
 

@@ -79,6 +79,8 @@ export interface Database {
    * says why.
    */
   ready(): Promise<void>
+  /** Tells when the database begins to run out of room or connections, although it answers. */
+  onShortage(told: (reason: string) => void): void
   /** Waits until the database answers, or not at all without a patience; throws the reason if it did not. */
   waitUntilThere(patience?: Patience): Promise<void>
   /** Resolves when only a fresh start is safe: the disk failed below SQLite. */

@@ -24,6 +24,8 @@ export interface ConnectionRules {
   vault: Vault
   /** Called when a statement takes suspiciously long. */
   onSuspicion(): void
+  /** Called with each error, which may say that the server runs out of something. */
+  onShortage(error: unknown): void
 }
 
 /**
@@ -92,6 +94,7 @@ export class PostgresConnection {
       return result
     } catch (reason) {
       const error = this.#causeOf(reason)
+      this.#rules.onShortage(error)
       if (this.#rules.runsAgain && isWriteConflict(error))
         this.#conflict ??= new WriteConflict('In conflict with another writer', { cause: error })
       // Whatever follows in this transaction fails because of it.

@@ -5,7 +5,7 @@ import { type ConnectionRules, PostgresConnection } from './postgres-connection.
 import { type PostgresHosts, refuseUnlessPrimary } from './postgres-server.ts'
 import { timeLimits } from './time-limits.ts'
 
-type Rules = Omit<ConnectionRules, 'onSuspicion'> & {
+type Rules = Omit<ConnectionRules, 'onSuspicion' | 'onShortage'> & {
   max: number
   /** Sends a statement without waiting for the previous answer. */
   pipeline?: boolean
@@ -50,6 +50,7 @@ export class PostgresPool {
       return await this.reach()
     } catch (error) {
       this.#hosts.note(error)
+      this.#hosts.shortages.note(error, this)
       throw databaseUnavailable()
     }
   }
@@ -86,7 +87,9 @@ export class PostgresPool {
 
   async #admit(client: PoolClient): Promise<PostgresConnection> {
     const onSuspicion = () => this.#hosts.suspect()
-    const connection = new PostgresConnection(client, { ...this.#rules, onSuspicion })
+    const onShortage = (error: unknown) => this.#hosts.shortages.note(error, this)
+    const listening = { onSuspicion, onShortage }
+    const connection = new PostgresConnection(client, { ...this.#rules, ...listening })
     this.#connections.set(client, connection)
     const tooLong = setTimeout(() => connection.cut(), timeLimits.connect)
     try {

@@ -6,6 +6,7 @@ import { openPipeline } from './compile-once.ts'
 import { DatabaseObstacle, pg } from './failures.ts'
 import type { Transaction } from './handles.ts'
 import type { PostgresAddress } from './postgres-address.ts'
+import { openShortages } from './shortages.ts'
 import { timeLimits } from './time-limits.ts'
 
 /** One of the writes that share a transaction. */
@@ -89,6 +90,8 @@ export class PostgresHosts {
   #place = 0
   #probing: Promise<void> | null = null
   #closed = false
+  /** What it is short of. */
+  readonly shortages = openShortages()
   isDown = false
   /** The error of the last try to reach it; null while it answers. */
   failure: unknown = null

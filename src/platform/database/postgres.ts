@@ -57,7 +57,7 @@ export function openPostgres(url: string) {
   return {
     engine: 'postgres' as const,
     vault,
-    lostTail: null,
+    onShortage: hosts.shortages.onShortage,
     ...notInFile,
     reader,
     readAtOnce: readingAtOnce(reader, dialectOf(pools.reading)),
@@ -71,10 +71,7 @@ export function openPostgres(url: string) {
     runGroup: sideBySide(dialectOf(pools.writing)),
     openSnapshot,
     takeMutex: (name: string) => takeMutexOnPostgres(pools.patient, name),
-    ready: async () => {
-      await answers()
-      hosts.failure = null
-    },
+    ready: () => readyWith(hosts, answers, pools.health),
     waitUntilThere: (patience?: Patience) => waitUntil(answers, hosts.count, patience),
     // A new connection repairs whatever fails there.
     failed: new Promise<never>(() => undefined),
@@ -102,8 +99,18 @@ function openPools(hosts: PostgresHosts, vault: Vault) {
   }
 }
 
+async function readyWith(hosts: PostgresHosts, answers: () => Promise<void>, health: PostgresPool) {
+  await answers()
+  hosts.failure = null
+  await hosts.shortages.look(health)
+}
+
 /** What the server itself takes care of. */
-const notInFile = { reserve: noReserve, refuseIfDamaged: async () => undefined }
+const notInFile = {
+  reserve: noReserve,
+  lostTail: null,
+  refuseIfDamaged: async () => undefined,
+}
 
 function writersOf(
   { hosts, vault }: { hosts: PostgresHosts; vault: Vault },

@@ -67,6 +67,8 @@ export function openSqlite(path: string, options: SqliteOptions = {}) {
     engine: 'sqlite' as const,
     vault,
     lostTail,
+    // Its readiness looks at the disk itself.
+    onShortage: () => undefined,
     reserve,
     reader,
     readAtOnce: ((run) => run(reader)) as ReadAtOnce,
