@@ -7,9 +7,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 for program in systemd-nspawn mmdebstrap nsenter; do
   command -v "$program" >/dev/null ||
-    { echo "Skipped: $program is not installed (Debian: systemd-container, mmdebstrap)."; exit 0; }
+    { echo "THE DRILL DID NOT RUN: $program is not installed (Debian: systemd-container, mmdebstrap)."; exit 3; }
 done
-[ "$(id -u)" = 0 ] || { echo 'Skipped: only root can boot a machine here.'; exit 0; }
+[ "$(id -u)" = 0 ] || { echo 'THE DRILL DID NOT RUN: only root can boot a machine here.'; exit 3; }
 
 work=$(mktemp -d)
 declare -A leader
@@ -97,7 +97,7 @@ step 'Candor serves by https, and its one-time link opens'
 read -r code < <(on one <<'END'
 candor setup --organisation 'Padma Overseas Ltd' --licence RL-1234 --authority 'Bureau of Manpower' \
   --admin-email amina@padma.example --admin-name Amina --admin-password-stdin <<< 'seven quiet river boats' >&2
-key=$(candor api-key create --role admin --name drill)
+key=$(candor api-key create --role admin --name drill --scope candidates)
 ask() { curl -sSf -H "Authorization: Bearer $key" -H "Content-Type: $2" "${@:3}" "localhost:3000/api/v1/records$1"; }
 found() { grep -oE "\"$1\": ?\"[^\"]+" | head -1 | cut -d'"' -f4; }
 id=$(ask '' application/json --data '{"passportNumber":"ZZ1234567","referenceNumber":"DRILL1",

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { breaks } from './breaks.mjs'
 import { build, isBuilt } from './build.mjs'
 import { Explained, inCheckout } from './checkout.mjs'
-import { runShown } from './child.mjs'
+import { runQuietly, runShown } from './child.mjs'
 import { chromium } from './chromium.mjs'
 import { faultsHere, gates } from './gates.mjs'
 import { projectNode } from './node.mjs'
@@ -35,7 +35,20 @@ export async function testLong() {
     await vitestStep('long', 'long', [], long),
     await playwrightStep('long in the browser', browser, long),
     await step('breaks', () => breaks([])),
+    await step('drill', drill),
   ])
+}
+
+/** What the drill ends with where its tools are missing. */
+const notHere = 3
+
+async function drill() {
+  const { code, output } = await runQuietly('bash', [inCheckout('scripts/drill.sh')])
+  if (code === 0) return one
+  const last = output.trim().split('\n').at(-1)
+  if (code !== notHere) return { ...none, fault: output }
+  console.log(last)
+  return { passed: 0, failed: 0, skipped: [last] }
 }
 
 function summedUp(results) {

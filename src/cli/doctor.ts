@@ -21,7 +21,7 @@ import {
   attestationFindings,
   closingFindings,
   encryptionFindings,
-  formerSecretNotes,
+  formerSecretFindings,
   lossFindings,
   recordFindings,
 } from './findings.ts'
@@ -63,7 +63,7 @@ const parts: readonly [name: string, find: (opened: Opened) => Promise<Found>][]
   ['Retention', ({ ctx }) => findOverdue(ctx)],
   ['Closing', ({ ctx }) => closingFindings(ctx)],
   ['Files', findingsInFiles],
-  ['Former secret', formerSecretNotes],
+  ['Former secret', formerSecretFindings],
   ['Storage', ({ app }) => storageNotes(app)],
 ]
 

@@ -161,17 +161,17 @@ export async function encryptionFindings({ runtime: { config, encryption } }: Ap
   }
 }
 
-/** Returns what the doctor says of secrets that are not the present one; none of it is damage. */
-export async function formerSecretNotes({ app, ctx }: Opened): Promise<{ notes: string[] }> {
+/** Returns what the doctor says of secrets that are not the present one: what nothing opens any more is damage. */
+export async function formerSecretFindings({ app, ctx }: Opened): Promise<Found> {
   const { keys } = app.runtime.encryption
   const standing = await formerStanding(ctx, keys).catch((error: unknown) => {
     ctx.log.error({ error }, 'What depends on the former secret could not be examined')
     return null
   })
-  const notes = standing
-    ? [...notesOnUse(standing), ...notesOnLost(standing)]
-    : ['what depends on it could not be examined. Keep it named.']
-  return { notes: notes.map((note) => `Former secret: ${note}`) }
+  const named = (lines: string[]) => lines.map((line) => `Former secret: ${line}`)
+  return standing
+    ? { notes: named(notesOnUse(standing)), findings: named(notesOnLost(standing)) }
+    : { findings: named(['what depends on it could not be examined. Keep it named.']) }
 }
 
 function notesOnUse({ isNamed, since, inUseUntil, under, sealed }: FormerStanding): string[] {

@@ -1,10 +1,17 @@
 import type { Command } from 'commander'
 import { z } from 'zod'
 import { listKeys, revokeKey, rotateKey, type SigningKey } from '#modules/attestations'
-import { encryptDatabase, isUnderAnotherKey } from '#server'
+import { type Config, ConfigMistakes } from '#platform/config'
+import { databaseKey, encryptDatabase, isUnderAnotherKey } from '#server'
 import { moveToPresentSecret } from '#server/former-secrets'
 import { Obstacle, print, readTyped, type Shell } from './shell.ts'
-import { changeCandor, configurationFrom, readCandor } from './with-candor.ts'
+import {
+  changeCandor,
+  configurationFrom,
+  configurationOfExisting,
+  type Opened,
+  readCandor,
+} from './with-candor.ts'
 
 const order =
   'In this order: stop Candor, put the new secret into CANDOR_SECRET and the one so far into CANDOR_FORMER_SECRET, run "candor move-secret", and start without CANDOR_FORMER_SECRET.'
@@ -19,21 +26,37 @@ export function addMoveSecret(program: Command, shell: Shell): void {
 
 /** Says each step in the order in which it was done: whoever stops it in between may run it again. */
 async function moveSecret(shell: Shell): Promise<void> {
-  const { texts, files } = await changeCandor(shell, async ({ app, ctx }) => {
+  // Where the generated secret was set aside as the former one, this makes the next, as a start does.
+  const { CANDOR_FORMER_SECRET: typed, CANDOR_FORMER_SECRET_FILE: inFile } = shell.env
+  const config = configurationOfExisting(shell.env, { mayMakeSecret: Boolean(typed || inFile) })
+  const move = async ({ app, ctx }: Opened) => {
     if (ctx.secrets.formerName === null)
       throw new Obstacle(`CANDOR_FORMER_SECRET names no secret. There is nothing to move. ${order}`)
     return moveToPresentSecret(ctx, app.runtime.encryption.keys)
-  })
+  }
+  const isNeeded = isUnderFormer(config)
+  const { texts, files } = await changeCandor(shell, move, config)
   print('1. Kept what verifies that which the former secret signed for good.')
   print(`2. Sealed again: ${texts} second factors and private keys.`)
   print(`3. Wrapped again: ${files} keys of stored files.`)
   const standing = encryptOwnDatabase(shell)
   print(`4. ${standing ?? 'The database needs nothing.'}`)
-  if (texts + files === 0)
+  if (texts + files === 0 && !isNeeded)
     print(
       'Nothing is sealed under CANDOR_FORMER_SECRET: it was moved before, or the two are the wrong way round and CANDOR_SECRET is the one that was in use so far.',
     )
   else print('Now start Candor without CANDOR_FORMER_SECRET.')
+}
+
+/** Tells whether only the former secret opens the database. */
+function isUnderFormer(config: Config): boolean {
+  try {
+    databaseKey({ ...config, formerSecret: null })
+    return false
+  } catch (error) {
+    if (error instanceof ConfigMistakes) return true
+    throw error
+  }
 }
 
 const moment = { error: 'Give a time such as 2026-11-21T09:30:00Z.' }

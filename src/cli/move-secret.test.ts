@@ -1,8 +1,12 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { Command } from 'commander'
 import { expect, test, vi } from 'vitest'
 import { openSealer, verifyChain } from '#modules/audit'
 import { day } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
+import { runCommand } from '#test/commands'
+import { installed } from '#test/installed'
 import { startPadma } from '#test/padma'
 import { startTestRuntime } from '#test/test-runtime'
 import { addMoveSecret } from './keys.ts'
@@ -45,4 +49,21 @@ test('after a leak a stopped Candor moves to the next secret without ever accept
   moved.clock.move(Date.now() - Date.parse(moved.clock.now()) + day)
   expect(await openSealer(moved.system).seal()).toBeGreaterThan(0)
   expect(await verifyChain(moved.system)).toMatchObject({ verdict: 'whole' })
+})
+
+test('a generated secret that has leaked is replaced by the steps of the document', async () => {
+  const product = await installed()
+  await product.stop()
+  const own = join(product.dataFolder, 'secret')
+  const former = join(product.dataFolder, 'former-secret')
+  renameSync(own, former)
+  const env = { ...product.env, CANDOR_FORMER_SECRET_FILE: former }
+  const moved = await runCommand({ args: ['move-secret'], env, stdin: '' })
+  expect(moved).toMatchObject({ code: 0, stderr: '' })
+  expect(moved.stdout).toMatch(/4\. The database was encrypted .*\nNow start Candor without/)
+  expect(existsSync(own)).toBe(true)
+  rmSync(former)
+  const { code, stdout } = await product.command(['doctor'])
+  expect(stdout).toMatch(/^All is well/m)
+  expect(code).toBe(0)
 })

@@ -139,8 +139,11 @@ export function configurationFrom(
  * Does the same for a command that only reads: makes no folder, no secret and no database.
  * @throws Obstacle when there is no SQLite file, or this user may not look for it
  */
-export function configurationOfExisting(env: Record<string, string | undefined>): Config {
-  return configurationFrom(env, { mustExist: true, lookAt: requireDatabase })
+export function configurationOfExisting(
+  env: Record<string, string | undefined>,
+  options: Pick<ReadOptions, 'mayMakeSecret'> = {},
+): Config {
+  return configurationFrom(env, { ...options, mustExist: true, lookAt: requireDatabase })
 }
 
 function requireDatabase(databaseUrl: string): void {

@@ -20,7 +20,7 @@ import {
   startTestRuntime,
   type TestRuntime,
 } from '#test/test-runtime'
-import { formerSecretNotes } from '../../src/cli/findings.ts'
+import { formerSecretFindings } from '../../src/cli/findings.ts'
 
 const before = 'the secret that these processes have had until now'
 const next = 'the secret that these processes are going to have'
@@ -66,7 +66,10 @@ describe.each(engines)('while the secret changes, on %s', (engine) => {
     const alone = await startBeside({ CANDOR_SECRET: next })
     for (const typed of [ofOld, ofNew]) expect(await opens(alone, typed)).toBeDefined()
     expect(await verifyLog(alone.system)).toMatchObject({ verdict: 'whole' })
-    expect(await formerSecretNotes({ app: alone, ctx: alone.system })).toEqual({ notes: [] })
+    expect(await formerSecretFindings({ app: alone, ctx: alone.system })).toEqual({
+      notes: [],
+      findings: [],
+    })
   })
 
   test('what workers reported stays verified, and only by a process that knows the former secret', async () => {

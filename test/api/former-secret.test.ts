@@ -28,7 +28,7 @@ import { adminCredentials, startTestApp, type TestApp } from '#test/test-app'
 import { engines, type Stopped } from '#test/test-runtime'
 import { deviceIn, fillUnderSecret, type Made, passFirst, visitor } from '#test/under-secret'
 import { exchange } from '#test/wallet'
-import { formerSecretNotes } from '../../src/cli/findings.ts'
+import { formerSecretFindings } from '../../src/cli/findings.ts'
 
 const before = 'the secret that this agency had before it leaked'
 const now = 'the secret that this agency has had since then'
@@ -180,7 +180,8 @@ describe.each(engines)('with another secret, on %s', async (engine) => {
 
   test('when nothing needs the former secret any more, it can be taken away', async () => {
     const moving = await startTestApp(engine, both, left)
-    const said = async (at = moving) => (await formerSecretNotes({ app: at, ctx: at.system })).notes
+    const said = async (at = moving) =>
+      (await formerSecretFindings({ app: at, ctx: at.system })).notes
     expect(await said()).toEqual(['Former secret: no server has started with it yet.'])
     await open(moving, made)
     await callWith(moving, made)
