@@ -43,6 +43,7 @@ export function addRestore(program: Command, shell: Shell): void {
       '--at <time>',
       'with --from: the newest backup until this time (UTC); a day counts until its end',
     )
+    .option('--unsealed', 'also a zip without the seal of this installation, as 0.2.0 made them')
     .action((file: string | undefined, options: FromOptions) => restore(shell, file, options))
 }
 
@@ -50,20 +51,28 @@ interface FromOptions {
   from?: string
   identity?: string
   at?: string
+  unsealed?: boolean
 }
 
-async function restore(shell: Shell, file: string | undefined, options: FromOptions) {
+async function restore(
+  shell: Shell,
+  file: string | undefined,
+  { unsealed: needsNoSeal = false, ...options }: FromOptions,
+) {
+  if (needsNoSeal)
+    say('Without a seal nobody knows who made this zip, or changed it since. Look at its admins.')
   const isPlace = Object.keys(options).length > 0
   if (isPlace === (file !== undefined))
     throw new UsageMistakes(['Name a zip, or a place with --from and --identity.'])
   const read = file === undefined ? await readerOf(shell, options) : null
   await openToRestore(shell, async ({ ctx }) => {
-    const restored = await (read ? read(ctx) : restoreExport(ctx, file as string))
+    const restored = await (read ? read(ctx) : restoreExport(ctx, file as string, { needsNoSeal }))
     // Doctor runs before a server is started, and the log should be whole by then.
     await sealLast(ctx)
     tellRestored(shell, restored)
     const trouble = await ctx.read(findKeyTrouble)
     if (trouble !== null) say(attestationRefusals[trouble].sentence)
+    print(`Its admins: ${restored.admins.join(', ')}.`)
     say(
       restored.kind === 'backup'
         ? 'Everybody signs in as before. What was revoked or purged since has to be revoked or purged again.'

@@ -225,6 +225,7 @@ export const manifestSchema = z.object({
       /** The file's key in the storage. */
       key: z
         .string()
+        .max(512)
         .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/)
         .optional(),
       bytes: z.number().int().nonnegative(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createInterface } from 'node:readline'
-import { json } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
+import { StringDecoder } from 'node:string_decoder'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import type { Tables } from '#migrations'
 import {
@@ -122,6 +122,8 @@ const mostManifestBytes = 512 * 1024 * 1024
 /** An export on the disk, with its table of contents. */
 export interface Archive {
   manifest: Manifest
+  /** The manifest as it was written. */
+  written: Buffer
   entries: ReadonlyMap<string, Entry>
   zip: ZipFile
 }
@@ -138,8 +140,9 @@ export async function openArchive(path: string): Promise<Archive> {
       for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
       const last = entries.get(manifestName)
       refuseUnless(last && last.uncompressedSize <= mostManifestBytes, 'restore.unreadable')
-      const manifest = manifestSchema.parse(await json(await zip.openReadStreamPromise(last)))
-      return { manifest, entries, zip }
+      const written = await buffer(await zip.openReadStreamPromise(last))
+      const manifest = manifestSchema.parse(JSON.parse(written.toString('utf8')))
+      return { manifest, written, entries, zip }
     })
   } catch (error) {
     zip.close()
@@ -195,10 +198,41 @@ export async function streamOf({ entries, zip }: Archive, path: string) {
 async function* rowsIn(archive: Archive, table: string): AsyncGenerator<Record<string, unknown>> {
   const input = await streamOf(archive, `tables/${table}.json`)
   try {
-    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY }))
-      if (line.startsWith('{')) yield JSON.parse(line.replace(/,$/, ''))
+    for await (const line of linesOf(input)) if (line.startsWith('{')) yield rowIn(line)
   } finally {
     // A caller that wants only the first row leaves the rest unread.
     input.destroy()
   }
+}
+
+function rowIn(line: string): Row {
+  try {
+    return JSON.parse(line.replace(/,\r?$/, ''))
+  } catch {
+    throw refusal('restore.bad_row')
+  }
+}
+
+/** Longer than any row that Candor writes, in characters. */
+const mostRow = 64 * 1024 * 1024
+
+/** Yields lines; refuses with `restore.bad_row` one that is too long to be a row, before it fills the memory. */
+async function* linesOf(input: AsyncIterable<unknown>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8')
+  // Joined once for each line: a row may come in many parts.
+  let begun: string[] = []
+  let length = 0
+  for await (const chunk of input) {
+    const [first = '', ...others] = decoder.write(chunk as Buffer).split('\n')
+    begun.push(first)
+    length += first.length
+    refuseUnless(length <= mostRow, 'restore.bad_row')
+    if (others.length === 0) continue
+    yield begun.join('')
+    const last = others.pop() ?? ''
+    yield* others
+    begun = [last]
+    length = last.length
+  }
+  yield begun.join('') + decoder.end()
 }

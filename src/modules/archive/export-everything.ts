@@ -27,6 +27,7 @@ import {
 } from './archive-parts.ts'
 import { openPatiently } from './place-names.ts'
 import { refuseUnless } from './refusals.ts'
+import { sealed } from './seal.ts'
 import {
   type ArchiveEntry,
   type KeptElsewhere,
@@ -93,7 +94,10 @@ async function archive(ctx: ActionContext, kind: ArchiveKind, keepElsewhere?: Ke
       ...{ format, version: 1, kind, migrations: [...knownMigrations()] },
       ...{ madeAt, organisation, tables, damaged },
     }
-    return { path: manifestName, parts: listedIn(manifest, 'entries', written) }
+    return {
+      path: manifestName,
+      parts: sealed(ctx.secrets, listedIn(manifest, 'entries', written)),
+    }
   })
   const damaged = () => notes.damaged.length + notes.brokenFiles
   return { madeAt, zip, rows: notes.tables, damaged }

@@ -70,6 +70,16 @@ export const archiveRefusals = {
     sentence:
       'This archive is not as it was made: a file in it is missing, added or changed. Nothing was restored.',
   },
+  'restore.unsealed': {
+    kind: 'invalid',
+    sentence:
+      'This archive has no seal of this installation, or was changed after it was sealed. Nothing was restored. If version 0.2.0 made it, or you trust where it was kept, restore it with --unsealed, and look at its admins.',
+  },
+  'restore.bad_row': {
+    kind: 'invalid',
+    sentence:
+      'A row of this archive does not fit its table, or is not whole. Nothing was restored. Take another backup.',
+  },
   'restore.newer_version': {
     kind: 'conflict',
     sentence:

@@ -40,6 +40,7 @@ import {
   snapshotsIn,
 } from './place-names.ts'
 import { refusal, refuseUnless } from './refusals.ts'
+import { isSealed } from './seal.ts'
 
 /** What was restored. */
 export interface Restored {
@@ -54,21 +55,22 @@ export interface Restored {
   lost: number
   /** Attestations that were in force then and are over now. */
   endedAttestations: number
+  /** The mail addresses of its admins. */
+  admins: string[]
 }
 
 /**
  * Restores an export or a backup into an empty installation: every row, every file, and the audit log, verifying each
  * of its events. Rows of an earlier version are brought up to date first. Files are stored before the rows that name
  * them, and all rows in one transaction: a failure leaves no row, and files that wait for the next try. Refuses with
- * `restore.not_empty`, `restore.unreadable`, `restore.newer_version`, `restore.other_version`, `restore.altered`, and
+ * `restore.not_empty`, `restore.unreadable`, `restore.unsealed`, `restore.bad_row`, `restore.newer_version`, `restore.other_version`, `restore.altered`, and
  * with `restore.other_secret` when the installation's secret is not the one with which the log was made.
  * @param path of the zip on this machine's disk
- * @param readElsewhere reads what a backup in a place of its own keeps beside the zip
  */
 export async function restoreExport(
   ctx: ActionContext,
   path: string,
-  readElsewhere?: ReadElsewhere,
+  { readElsewhere, needsNoSeal = false }: RestoreOptions = {},
 ): Promise<Restored> {
   refuseUnless(await ctx.read(({ tx }) => isEmpty(tx)), 'restore.not_empty')
   const archive = await openArchive(path)
@@ -78,24 +80,58 @@ export async function restoreExport(
     refuseUnless(isAlone || readElsewhere, 'restore.unreadable')
     refuseUnknownVersion(archive.manifest)
     await checkArchive(archive)
-    const present = await openRows(archive)
+    const present = await fitting(() => openRows(archive))
     closing = present.close
     for await (const row of present.rowsIn('formerSecrets'))
       ctx.secrets.addFormerKeys(row as unknown as Tables['formerSecrets'])
     await verifyLog(ctx.secrets, present)
+    refuseUnless(needsNoSeal || isSealed(ctx.secrets, archive.written), 'restore.unsealed')
     const stored = await storeFiles(ctx, archive, readElsewhere)
     const { rows, endedAttestations } = await replacingLog(ctx, () =>
-      ctx.write((write) => insertAll(write, archive.manifest, present)),
+      fitting(() => ctx.write((write) => insertAll(write, archive.manifest, present))),
     )
     const { kind, organisation, madeAt, damaged } = archive.manifest
     return {
       ...{ kind, organisation, madeAt, rows, ...stored, damaged: damaged.length },
       endedAttestations,
+      admins: await adminsIn(present),
     }
   } finally {
     await closing?.()
     archive.zip.close()
   }
+}
+
+interface RestoreOptions {
+  /** Reads what a backup in a place of its own keeps beside the zip. */
+  readElsewhere?: ReadElsewhere
+  /** Where something else proves who made it, or somebody said that they trust it. */
+  needsNoSeal?: boolean
+}
+
+/** Returns the mail addresses of those who may do everything in what is restored. */
+async function adminsIn(present: PresentRows): Promise<string[]> {
+  const admins: string[] = []
+  for await (const { role, email, disabledAt } of present.rowsIn('accounts'))
+    if (role === 'admin' && disabledAt === null) admins.push(String(email))
+  return admins.toSorted()
+}
+
+/** Inserts rows; a row that the database does not take is the archive's fault. */
+async function fitting<T>(insert: () => Promise<T>): Promise<T> {
+  try {
+    return await insert()
+  } catch (error) {
+    if (isMisfit(error)) throw refusal('restore.bad_row')
+    throw error
+  }
+}
+
+/** Tells whether a database refused values: of a wrong type, missing, twice, or without what they refer to. */
+function isMisfit(error: unknown): boolean {
+  const code = String((error as { code?: unknown } | null)?.code)
+  const isUnbound = error instanceof TypeError || error instanceof RangeError
+  return isUnbound || /^SQLITE_(?:CONSTRAINT|MISMATCH|ERROR|TOOBIG)|^2[23]|^42/.test(code)
 }
 
 /** Verifies each event of the log, and that no place is missing. Events are in the order of their ids. */
@@ -217,7 +253,11 @@ export async function restoreFromPlace(
   } finally {
     await file.close().catch(() => undefined)
   }
-  return restoreExport(ctx, path, readerOf(place, identity))
+  // The list of its parts, whose hash was compared, is signed.
+  return restoreExport(ctx, path, {
+    readElsewhere: readerOf(place, identity),
+    needsNoSeal: true,
+  })
 }
 
 const isOfThisDisk = (error: unknown) => /^E[A-Z]+$/.test(systemCode(error) ?? '')
