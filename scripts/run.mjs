@@ -5,11 +5,12 @@ import { breaks } from './breaks.mjs'
 import { build } from './build.mjs'
 import { Explained, inCheckout, keepCachesHere, say } from './checkout.mjs'
 import { runInstead, runShown } from './child.mjs'
+import { chromium } from './chromium.mjs'
 import { install } from './install.mjs'
 import { projectNode } from './node.mjs'
 import { candor } from './product.mjs'
 import { releaseCommand } from './release.mjs'
-import { test, testLong } from './test.mjs'
+import { journeysConfig, test, testLong } from './test.mjs'
 
 const commands = {
   start: (args) => candor(['serve', ...args]),
@@ -78,6 +79,19 @@ const commands = {
     const taken = inCheckout('test-results/handbook')
     if (code === 0) await cp(taken, inCheckout('docs/handbook'), { recursive: true })
     return code
+  },
+  journeys: async (args) => {
+    await install()
+    await build()
+    const env = { ...process.env, NODE_ENV: 'test', CHROMIUM_PATH: await chromium() }
+    const playwright = inCheckout('node_modules/@playwright/test/cli.js')
+    return await runShown(
+      projectNode(),
+      [playwright, 'test', '--config', journeysConfig, ...args],
+      {
+        env,
+      },
+    )
   },
   release: async (args) => {
     await releaseCommand(args)

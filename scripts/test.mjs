@@ -34,10 +34,14 @@ export async function testLong() {
     await vitestStep('on PostgreSQL', 'postgres', loopingOverEngines(), postgres),
     await vitestStep('long', 'long', [], long),
     await playwrightStep('long in the browser', browser, long),
+    await playwrightStep('journeys', browser, long, ['--config', journeysConfig]),
     await step('breaks', () => breaks([])),
     await step('drill', drill),
   ])
 }
+
+/** Playwright's configuration for the journeys, which end with an album to look at. */
+export const journeysConfig = inCheckout('test/long/journeys/playwright.config.ts')
 
 /** What the drill ends with where its tools are missing. */
 const notHere = 3
@@ -73,10 +77,11 @@ function chromiumSoon() {
 const vitestStep = (title, name, choice, settings) =>
   step(title, () => countedBy(name, vitest(choice), settings))
 
-const playwrightStep = (title, browser, settings) =>
+const playwrightStep = (title, browser, settings, choice = []) =>
   step(title, async () => {
     if (!(await isBuilt())) throw new Explained('There is no build to test.')
-    return await countedBy('playwright', playwright, { ...settings, CHROMIUM_PATH: await browser })
+    const env = { ...settings, CHROMIUM_PATH: await browser }
+    return await countedBy('playwright', playwright(choice), env)
   })
 
 /** The tests above the stores: `npm test` runs them on SQLite alone. */
@@ -179,13 +184,13 @@ const brokenOff = ({ testResults }) =>
       ),
   )
 
-const playwright = {
+const playwright = (choice) => ({
   program: '@playwright/test/cli.js',
-  args: () => ['test'],
+  args: () => ['test', ...choice],
   count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
   skipped: (report) => report.suites.flatMap(skippedSpecs),
   failures: (report) => report.suites.flatMap(failedSpecs),
-}
+})
 
 const failedSpecs = ({ suites = [], specs }) => [
   ...specs

@@ -5,6 +5,9 @@ import type { ActionContext } from '#platform/context'
 import { clockSteadyFor } from '#platform/lease'
 import { serverLimits } from './limits.ts'
 
+/** How long after a start what is due by the hour is done for the first time, in milliseconds. */
+const soonAfterStart = 10 * second
+
 /** Between two runs after a failure, in milliseconds. */
 const pauseAfterFailure = second
 
@@ -76,13 +79,18 @@ export function every(
       isFailing = true
     }
   }
+  // What is due by the hour is due soon after a start, too: a server that starts each day would never do it at some hours.
+  const step = Math.min(milliseconds, soonAfterStart)
+  let dueAt = performance.now() + step
   return setInterval(() => {
-    if (running) return
+    // A timer may fire a little early.
+    if (running || performance.now() < dueAt - second / 2) return
+    dueAt = performance.now() + milliseconds
     running = true
     void once().finally(() => {
       running = false
     })
-  }, milliseconds).unref()
+  }, step).unref()
 }
 
 /**
