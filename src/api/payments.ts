@@ -6,6 +6,7 @@ import {
   paidMoney,
   staffContract,
 } from '#modules/contracts'
+import { appendAudit } from '#modules/audit'
 import { moneyToLookAtSchema, paidMoneySchema } from '#modules/contracts/fees.schema'
 import {
   newReadingSchema,
@@ -134,6 +135,9 @@ export const paymentEndpoints = [
     query: ledgerFilterSchema,
     output: { response: ['text/csv'] },
     run: async (ctx, { query }) => {
+      // Before the first byte, by the names of the filters: what they say may be about somebody.
+      const filteredBy = Object.keys(query).filter((name) => query[name as never] !== undefined)
+      await ctx.write((write) => appendAudit(write, 'export.payments', null, { filteredBy }))
       const speaker = speakerOf(await ctx.read(({ tx }) => readSettings(tx)))
       const written = async function* () {
         for await (const lines of ledgerCsv(ctx.read, query))

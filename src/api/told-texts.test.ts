@@ -81,6 +81,7 @@ test('so are an answer, a reason for a refund, for a correction, and for a retur
   expect(await browser.text('/file/money')).toContain(inBengali)
   const csv = await (await app.call('GET', '/payments.csv', { key })).text()
   expect(csv).toContain('It was paid twice.')
+  expect((await app.events())[0]).toMatchObject({ action: 'export.payments' })
   const files = await filesOf(await handOverOwnData(amina, { recordId, letter: ownDataLetter }))
   expect(String(files.get('index.html'))).toContain('It was paid twice.')
 

@@ -142,10 +142,11 @@ test('a gateway may want PUT', async () => {
 test.each([
   ['<code>0</code>', { status: 200, body: '<a><code>0</code></a>' }, 'sent'],
   ['<code>0</code>', { status: 200, body: '<a><code>7</code></a>' }, 'perhaps'],
-  ['<code>0</code>', { status: 400, body: '<a><code>0</code></a>' }, 'refused'],
+  ['<code>0</code>', { status: 400, body: '<a><code>0</code></a>' }, 'refused-for-good'],
+  [null, { status: 429, body: 'later' }, 'refused'],
   [null, { status: 202, body: '' }, 'sent'],
   [null, { status: 200, body: 'ERROR' }, 'sent'],
-  [null, { status: 404, body: 'OK' }, 'refused'],
+  [null, { status: 404, body: 'OK' }, 'refused-for-good'],
   [null, { status: 500, body: 'OK' }, 'perhaps'],
 ])('where text:%s tells of success, %j is read so', async (told, answer, said) => {
   gateway.reads = JSON.parse

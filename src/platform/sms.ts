@@ -60,10 +60,10 @@ const writers: Record<BodyForm, Write> = {
 }
 
 /**
- * The outcome of a message. `again`: unknown, but the gateway recognises it by its key when it comes again.
+ * The outcome of a message. `refused-for-good`: no try will succeed. `again`: unknown, but the gateway recognises it by its key when it comes again.
  * `perhaps`: unknown, and there is no key.
  */
-export type SmsDelivery = 'sent' | 'refused' | 'again' | 'perhaps'
+export type SmsDelivery = 'sent' | 'refused' | 'refused-for-good' | 'again' | 'perhaps'
 
 /** Sends messages through an SMS gateway. */
 export interface SmsGateway {
@@ -153,17 +153,22 @@ function ask(
 }
 
 /** What a gateway's answer says of a message; `unknown`: not whether it was taken. */
-type Said = 'sent' | 'refused' | 'unknown'
+type Said = 'sent' | 'refused' | 'refused-for-good' | 'unknown'
 
 /**
  * Reads a refusal from 3xx (a message is never sent after a redirect), 4xx, 503, or another value in the
  * place that reports success. Any other failure, of the gateway or of a proxy before it, leaves open
  * whether the message was taken.
  */
+/** What a gateway says of the message or of the account, and will say again: all but what asks to wait. */
+const refusesForGood = (status: number) =>
+  status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status)
+
 function readAnswer(
   sent: SmsConfig['sent'],
   { status, body }: { status: number; body: string },
 ): Said {
+  if (refusesForGood(status)) return 'refused-for-good'
   if ((status >= 300 && status < 500) || status === 503) return 'refused'
   if (status < 200 || status >= 300) return 'unknown'
   if (sent === null) return 'sent'

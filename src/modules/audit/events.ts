@@ -63,7 +63,7 @@ export type AuditAction =
   | 'audit.exported'
   | 'log.succeeded'
   | 'loss.seen'
-  | `export.${'everything' | 'records' | 'ending_papers' | 'backup' | 'restored' | 'breach'}`
+  | `export.${'everything' | 'records' | 'ending_papers' | 'payments' | 'backup' | 'restored' | 'breach'}`
   | `class.${'created' | 'changed' | 'opened' | 'begun' | 'finished' | 'cancelled' | 'filled' | 'seat_freed' | 'selected' | 'enrolled' | 'left' | 'attendance_marked'}`
   | `ledger.${'payment' | 'charge' | 'refund' | 'correction' | 'corrected'}`
   | `import.${'started' | 'finished' | 'cancelled' | 'undone'}`

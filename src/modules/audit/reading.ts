@@ -41,6 +41,7 @@ const leaves: ReadonlySet<AuditAction> = new Set([
   'document.original_downloaded',
   'export.ending_papers',
   'export.everything',
+  'export.payments',
   'export.records',
   'record.copied',
 ])
