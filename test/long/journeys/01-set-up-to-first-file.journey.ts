@@ -30,7 +30,7 @@ test('From set-up to the first opened file', async ({ life, browserOf, step }) =
 
   const candidate = await browserOf({ javaScriptEnabled: false, hasTouch: true })
   await candidate.goto(`${product.url}/check`)
-  await step('Where a candidate opens the file', candidate, { also: 'ne' })
+  await step('Where a candidate opens the file', candidate, { also: 'bn' })
   await candidate
     .getByRole('main')
     .getByLabel('Passport or reference number')

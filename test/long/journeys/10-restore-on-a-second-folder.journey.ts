@@ -32,7 +32,7 @@ test('A backup is restored on a second folder', async ({ life, browserOf, step }
     await candidate.getByLabel('Access code').fill(String(life.kept.code))
     await main.getByRole('button', { name: 'Open my file' }).click()
     await expect(candidate.getByRole('heading', { name: canary.name })).toBeVisible()
-    await step('The same file on another machine', candidate, { also: 'hi' })
+    await step('The same file on another machine', candidate, { also: 'bn' })
   } finally {
     await server.end('SIGTERM')
     rmSync(folder, { recursive: true, force: true })

@@ -35,6 +35,7 @@ export async function keepStep(
   { also }: StepOptions = {},
 ): Promise<void> {
   steps += 1
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   const number = String(steps).padStart(3, '0')
   const before = page.viewportSize()
   const shown: { file: string; look: string }[] = []
