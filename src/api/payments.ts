@@ -1,3 +1,4 @@
+import { appendAudit } from '#modules/audit'
 import {
   enterTerms,
   moneyToLookAt,
@@ -6,7 +7,6 @@ import {
   paidMoney,
   staffContract,
 } from '#modules/contracts'
-import { appendAudit } from '#modules/audit'
 import { moneyToLookAtSchema, paidMoneySchema } from '#modules/contracts/fees.schema'
 import {
   newReadingSchema,
