@@ -73,6 +73,22 @@ export interface Tables {
     madeUnder: string
   }
   records: RecordRow
+  waitingChanges: {
+    id: string
+    recordId: string
+    /** What it changes, as JSON. */
+    held: string
+    /** The scan that it brings, removes or dates. */
+    documentId: string | null
+    /** The case that its approval answers. */
+    caseId: string | null
+    madeBy: string
+    madeAt: string
+    state: 'waiting' | 'taken' | 'returned' | 'takenBack'
+    decidedBy: string | null
+    decidedAt: string | null
+    reason: string | null
+  }
   stageSteps: {
     id: string
     recordId: string
@@ -94,7 +110,7 @@ export interface Tables {
   notifications: {
     id: string
     accountId: string
-    kind: 'returned' | 'approved' | 'mentioned' | 'assigned' | 'overdue' | 'case'
+    kind: 'returned' | 'approved' | 'mentioned' | 'assigned' | 'overdue' | 'case' | 'change'
     recordId: string | null
     caseId: string | null
     madeBy: string | null
@@ -205,6 +221,8 @@ export interface Tables {
     issuedOn: string | null
     validUntil: string | null
     withheldAt: string | null
+    /** The change that brings it, until a second person approves that one. */
+    changeId: string | null
   }
   shownCopies: {
     sha256: string

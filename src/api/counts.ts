@@ -7,7 +7,7 @@ import { countUnread } from '#modules/messages'
 import { countUnfitNotices } from '#modules/notices'
 import { readLicenceStanding, readSettings } from '#modules/organisation'
 import { countDueRemovals } from '#modules/privacy'
-import { countRecords } from '#modules/records'
+import { countRecords, countWaitingChanges } from '#modules/records'
 import { countUnfitClasses } from '#modules/training'
 import { endpoint } from './endpoint.ts'
 
@@ -15,7 +15,7 @@ import { endpoint } from './endpoint.ts'
 const countsSchema = z.object({
   /** Notifications in the dashboard that this member of staff has not read. */
   notifications: z.number().int().nullable(),
-  /** Records waiting for approval. */
+  /** Records, and changes of approved ones, waiting for approval. */
   approvals: z.number().int().nullable(),
   /** The caller's records that came back with a reason. */
   returned: z.number().int().nullable(),
@@ -52,7 +52,10 @@ export const countsEndpoints = [
       const cases = await when('records:own', () => countOpenCases(ctx))
       return {
         notifications: await when('records:own', () => countUnread(ctx)),
-        approvals: await when('records:approve', () => countRecords(ctx, 'pending')),
+        approvals: await when(
+          'records:approve',
+          async () => (await countRecords(ctx, 'pending')) + (await countWaitingChanges(ctx.tx)),
+        ),
         returned: isModerator ? await countRecords(ctx, 'returned') : null,
         cases: cases?.open ?? null,
         overdueCases: cases?.overdue ?? null,

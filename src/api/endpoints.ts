@@ -44,6 +44,7 @@ import { recordEndpoints } from './records.ts'
 import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
 import { todayEndpoints } from './today.ts'
+import { waitingChangeEndpoints } from './waiting-changes.ts'
 import { wholeFileEndpoints } from './whole-file.ts'
 
 const phoneSchema = z.object({
@@ -148,6 +149,7 @@ export const endpoints = [
   ...recordListEndpoints,
   ...recordEndpoints,
   ...recordLifeEndpoints,
+  ...waitingChangeEndpoints,
   ...wholeFileEndpoints,
   ...accessCodeEndpoints,
   ...accountEndpoints,

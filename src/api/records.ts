@@ -10,6 +10,7 @@ import {
   assignRecord,
   changeRecord,
   colleaguesOn,
+  countWaitingOf,
   deleteRecord,
   getRecord,
   hideRecord,
@@ -51,10 +52,15 @@ async function notesAround(ctx: ReadContext, recordId: string) {
 }
 
 /** A record with its current documents: the answer of most calls about one record. */
-const recordWithDocuments = recordSchema.extend({ documents: z.array(documentSchema) })
+const recordWithDocuments = recordSchema.extend({
+  documents: z.array(documentSchema),
+  /** How many changes wait beside what is approved. */
+  waitingChanges: z.number().int(),
+})
 
 async function withDocuments(ctx: ReadContext, record: CandidateRecord) {
-  return { ...record, documents: await currentDocuments(ctx, record.id) }
+  const documents = await currentDocuments(ctx, record.id)
+  return { ...record, documents, waitingChanges: await countWaitingOf(ctx, record.id) }
 }
 
 const wrongMove = ['record.in_trash', 'record.wrong_state'] as const satisfies RefusalCode[]
@@ -128,10 +134,14 @@ export const recordEndpoints = [
     }),
   }),
   endpoint('PATCH /records/{id}', 'records:own', {
-    summary: 'Change details; for the author of a returned record this also submits it again',
+    summary:
+      'Change details; for the author of a returned record this also submits it again. With second-person approval a change of an approved record waits beside it (`waitingChanges`)',
     body: recordChangesSchema,
     requiresIfMatch: 'record.changed_meanwhile',
-    refuses: ['record.in_trash', 'record.not_editable', 'record.passport_taken'],
+    refuses: [
+      ...(['record.in_trash', 'record.not_editable', 'record.passport_taken'] as const),
+      'change.too_many',
+    ],
     output: recordWithDocuments,
     run: async (ctx, { params, body, version }) =>
       withDocuments(ctx, await changeRecord(ctx, { recordId: params.id, version, changes: body })),

@@ -40,6 +40,7 @@ const rows = {
   contractReadings: ['That a contract was read', 'Have the candidate say it again.'],
   contractTerms: ['Terms of a contract', 'Compare them with the contract, and enter them again.'],
   stageSteps: ['Stage', 'Set it again.'],
+  waitingChanges: ['Waiting change', 'Return it, and let it be made again.'],
 } as const satisfies Record<SignedTable, [what: string, then: string]>
 
 const rowSentences = {

@@ -123,6 +123,11 @@ export const reviewQuery = ({ id, version }: Pick<FullRecord, 'id' | 'version'>)
   return { ...one, queryKey: [...one.queryKey, version] }
 }
 
+/** Changes of approved records that wait for a second person. */
+export const waitingChangesQuery = query('GET /waiting-changes', {
+  query: { pageSize: 50 },
+})
+
 /** What was done to a record, page by page, newest first. */
 export const historyQuery = (id: string) =>
   infiniteQueryOptions({

@@ -79,6 +79,7 @@ type Behind =
   | `closing.${string}`
   | `original.${string}`
   | `note.${string}`
+  | `change.${string}`
   | 'request.key_reused'
   | 'request.key_unreadable'
   | 'request.precondition_required'

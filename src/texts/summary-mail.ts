@@ -3,7 +3,7 @@ import { messageLanguage, whoWrites } from './candidate-messages.ts'
 
 /** The counts of a daily mail to staff, by kinds of notifications. */
 type Counts = Readonly<
-  Record<'returned' | 'approved' | 'mentioned' | 'assigned' | 'overdue' | 'case', number>
+  Record<'returned' | 'approved' | 'mentioned' | 'assigned' | 'overdue' | 'case' | 'change', number>
 >
 
 interface Summary {

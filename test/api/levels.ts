@@ -182,6 +182,12 @@ const table = `
   /passport-checks: moderator POST
   /duplicate-checks: moderator POST
   /records/{id}: moderator GET PATCH, admin DELETE
+  /waiting-changes: admin GET
+  /records/{id}/changes: admin GET
+  /records/{id}/changes/{changeId}: admin DELETE
+  /records/{id}/changes/{changeId}/approve: admin POST
+  /records/{id}/changes/{changeId}/return: admin POST
+  /records/{id}/corrections: admin POST
   /records/{id}/approve: admin POST
   /records/{id}/return: admin POST
   /records/{id}/withdraw: admin POST

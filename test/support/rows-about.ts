@@ -28,6 +28,13 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
   const { documentId, shareId } = about
   return {
     shownCopies: [{ sha256: `${number}`.repeat(64), documentId, firstShownAt: at }],
+    waitingChanges: [
+      {
+        ...{ ...ids, held: '{"fields":{"name":["A","B"]}}', documentId: null, caseId: null },
+        ...{ madeBy: 'amina', madeAt: at, state: 'takenBack', decidedBy: 'amina' },
+        ...{ decidedAt: at, reason: null },
+      },
+    ],
     stageSteps: [{ ...ids, stage: 'Training', setBy: 'amina', setAt: at }],
     contractTerms: [
       { ...ids, version: 1, terms: JSON.stringify(noTerms), enteredBy: 'amina', enteredAt: at },

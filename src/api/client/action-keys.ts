@@ -18,6 +18,7 @@ export const keyedCalls = [
   'POST /api-keys',
   'POST /invites',
   'POST /bulk-changes',
+  'POST /records/{id}/corrections',
   'POST /slip-runs',
   'POST /attestations',
   'POST /attestations/sd-jwt',

@@ -16,6 +16,7 @@ import { keysOfViewer, type ViewerWords } from '../viewer/keys.ts'
 import classes from './approvals.module.css'
 import { type ApprovalsWords, useApprovalsWords, useDecided } from './decisions.tsx'
 import { Review } from './review.tsx'
+import { WaitingChanges } from './waiting-changes.tsx'
 
 /** Returns the keys of the approvals page, as the dialog lists them. */
 const keysOfApprovals = (
@@ -59,6 +60,7 @@ export function ApprovalsPage() {
           {keys.title}
         </Button>
       </PageHead>
+      <WaitingChanges />
       <Loaded query={organisation}>
         {(rules) => (
           <Loaded query={waiting}>

@@ -15,6 +15,7 @@ export const exportedTables = [
   { table: 'recordValues', key: ['id'] },
   { table: 'stageSteps', key: ['id'] },
   { table: 'newsSeen', key: ['recordId', 'item'] },
+  { table: 'waitingChanges', key: ['id'] },
   { table: 'recordNotes', key: ['id'] },
   { table: 'contractTerms', key: ['id'] },
   { table: 'contractReadings', key: ['id'] },

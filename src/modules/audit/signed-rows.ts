@@ -75,6 +75,18 @@ export const signedTables = {
       ...{ enteredBy: true, enteredAt: true },
     },
   },
+  waitingChanges: {
+    actions: [
+      'record.change_waits',
+      'record.change_approved',
+      'record.change_returned',
+      'record.change_taken_back',
+    ],
+    signed: {
+      ...{ id: true, recordId: true, held: true, documentId: true, caseId: true, madeBy: true },
+      ...{ madeAt: true, state: true, decidedBy: true, decidedAt: true, reason: true },
+    },
+  },
   stageSteps: {
     actions: ['record.stage_set'],
     signed: { id: true, recordId: true, stage: true, setBy: true, setAt: true },

@@ -1,3 +1,4 @@
+export { type CorrectionOutcome, correctMistake } from './correcting.ts'
 export {
   answerCase,
   bringCase,
@@ -8,4 +9,5 @@ export {
   takeCaseBack,
   verdictsOf,
 } from './desk.ts'
+export { approveChange } from './taking-changes.ts'
 export type { FileHolder } from './verbs.ts'

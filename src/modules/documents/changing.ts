@@ -2,9 +2,12 @@ import { appendAudit } from '#modules/audit'
 import { tell } from '#modules/messages'
 import { todayOf } from '#modules/organisation'
 import {
+  deleteWaitingOf,
   editableRecord,
+  editWaits,
   isPublic,
   keepValues,
+  keepWaiting,
   keyHolderOf,
   noteEdit,
   noteRecordChange,
@@ -29,7 +32,7 @@ import {
   selectPrintedDates,
   selectUntoldEndings,
   selectVersions,
-  updatePrintedDates,
+  updateDocument,
 } from './documents.store.ts'
 import { derivativesOf, originalKey, refuseUnless, refuseUnlessOwnKind } from './finding.ts'
 import {
@@ -105,8 +108,13 @@ export async function notePrintedDates(
     (field) => dates[field] !== current[field],
   )
   if (fields.length === 0) return current
+  if (await editWaits(ctx, record)) {
+    const document = { does: 'date', kind, dates: pairsOf(current, dates, fields) ?? {} } as const
+    await keepWaiting(ctx, record, { held: { document }, documentId: current.id })
+    return current
+  }
   const kept = await keepValues(ctx, recordId, { changes: pairsOf(current, dates, fields) })
-  await updatePrintedDates(ctx.tx, current.id, { issuedOn, validUntil })
+  await updateDocument(ctx.tx, current.id, { issuedOn, validUntil })
   const { written } = await noteEdit(ctx, record, {}, [], { resubmits: false })
   const { id: documentId, version } = current
   await appendAudit(ctx, 'document.dates_noted', `record:${recordId}`, {
@@ -176,6 +184,11 @@ export async function removeDocument(
   const current = (await selectCurrent(ctx.tx, recordId)).find((one) => one.kind === kind)
   await refuseUnlessOwnKind(ctx, kind, current)
   refuseUnless(current, 'document.not_found')
+  if (await editWaits(ctx, record)) {
+    const held = { document: { does: 'remove', kind } } as const
+    await keepWaiting(ctx, record, { held, documentId: current.id })
+    return
+  }
   await markRemoved(ctx.tx, current.id, ctx.clock.now())
   const { written } = await noteEdit(ctx, record, {}, [], { resubmits: false })
   await appendAudit(ctx, 'document.removed', `record:${recordId}`, {
@@ -206,6 +219,7 @@ export async function purgeKind(
     const all = await selectVersions(write.tx, recordId)
     const documentIds = all.filter((one) => one.kind === kind).map(({ id }) => id)
     await deleteDocuments(write.tx, documentIds)
+    await deleteWaitingOf(write.tx, documentIds)
     await noteRecordChange(write.tx, recordId)
     await appendAudit(write, 'document.purged', `record:${recordId}`, { kind, documentIds })
     return documentIds

@@ -41,6 +41,8 @@ export interface StoredDocument {
   validUntil: string | null
   /** Since when it is withheld from the public, because an authority showed something else. */
   withheldAt: string | null
+  /** The change that brings it, until a second person approves that one: it is not on file. */
+  changeId: string | null
 }
 
 /** The range of days for a printed end date, both included. */
@@ -112,7 +114,7 @@ export function countEnding(tx: Reader, between: EndingBetween): Promise<number>
   return countOf(currentEnding(tx, between))
 }
 
-export const updatePrintedDates = updatesById('documents')
+export const updateDocument = updatesById('documents')
 
 /** Selects the dates noted for the current documents of these records. */
 export async function selectPrintedDates(tx: Reader, recordIds: readonly string[]) {

@@ -177,14 +177,15 @@ describe.each(bothEngines)('documents on %s', (engine) => {
     expect(await outcomeOf(none)).toBe('document.not_found')
   })
 
-  test('with second-person approval a new scan takes an approved record back to waiting', async () => {
+  test('with second-person approval a new scan waits beside an approved record', async () => {
     const { id } = await approvedRecord(app)
     await chooseSettings(app, { secondPersonApproval: true })
     await upload(id, 'visa-paper', await documentPng())
     const record = await app.system.read((ctx) => getRecord(ctx, id))
-    expect(record.state).toBe('pending')
+    expect(record.state).toBe('approved')
     const [event] = await app.events()
-    expect(event).toMatchObject({ action: 'document.uploaded', details: { state: 'pending' } })
+    const details = { does: 'add', kind: 'visa-paper' }
+    expect(event).toMatchObject({ action: 'record.change_waits', details })
   })
 })
 

@@ -156,7 +156,9 @@ export async function changedDocuments(
     )
   const added = named('document.uploaded')
   const removed = named('document.removed')
-  const versions = await selectVersions(ctx.tx, recordId)
+  // What waits for a second person, or was returned by one, was never on file.
+  const all = await selectVersions(ctx.tx, recordId)
+  const versions = all.filter(({ changeId }) => changeId === null)
   const datesOf = ({ id, ...document }: StoredDocument) => {
     const noted = edits.filter(
       ({ action, details }) => action === 'document.dates_noted' && details.documentId === id,

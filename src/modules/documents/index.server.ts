@@ -67,4 +67,5 @@ export {
 } from './reading.ts'
 export { drawWaitingScan, listWaitingScans, putBackScan } from './set-aside.ts'
 export { drawSmall, openSmallPictures, readFace } from './small-pictures.ts'
+export { takeChange } from './taking-changes.ts'
 export { leavingName, uploadDocument, uploadDocuments } from './uploading.ts'

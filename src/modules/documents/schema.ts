@@ -192,6 +192,8 @@ export const documentSchema = z.object({
   validUntil: z.string().nullable(),
   /** Since when it is withheld from the public, because an authority showed something else. */
   withheldAt: z.string().nullable(),
+  /** The change that brings it, until a second person approves that one: it is not on file. */
+  changeId: z.string().nullable(),
 })
 
 export const imageQuerySchema = z.object({

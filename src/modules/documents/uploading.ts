@@ -1,7 +1,8 @@
 import { appendAudit } from '#modules/audit'
 import { refuseIfWithdrawn } from '#modules/consents'
 import { tell } from '#modules/messages'
-import { editableRecord, noteEdit } from '#modules/records'
+import { editableRecord, editWaits, keepWaiting, noteEdit, waitingChanges } from '#modules/records'
+import type { CandidateRecord } from '#modules/records/schema'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { isOutcomeUnknown } from '#platform/database'
 import type { MediaType } from '#platform/images'
@@ -204,6 +205,7 @@ async function addVersions(
 ): Promise<Map<Scan, StoredDocument>> {
   const record = await recordToAddTo(ctx, recordId)
   const earlier = await selectVersions(ctx.tx, recordId)
+  const waits = await editWaits(ctx, record)
   const onFile = new Map<Scan, StoredDocument>()
   const added: StoredDocument[] = []
   for (const scan of scans) {
@@ -215,21 +217,32 @@ async function addVersions(
     }
     await refuseUnlessOwnKind(ctx, scan.kind, current)
     const now = ctx.clock.now()
-    if (current) await markSuperseded(ctx.tx, current.id, now)
+    const sent = waits && (await waitingAmong(ctx, record, versions, scan))
+    if (sent) {
+      onFile.set(scan, sent)
+      continue
+    }
+    if (current && !waits) await markSuperseded(ctx.tx, current.id, now)
     const document: StoredDocument = {
       ...scan,
       version: (versions[0]?.version ?? 0) + 1,
       uploadedBy: actorId(ctx.actor) as string,
       uploadedAt: now,
       supersededAt: null,
-      removedAt: null,
+      // What waits is not on file: as if it were removed, until the change is approved.
+      removedAt: waits ? now : null,
+      changeId: null,
       issuedOn: null,
       validUntil: null,
       // A withheld scan that is removed and uploaded again stays withheld.
       withheldAt: earlier.find((one) => one.sha256 === scan.sha256)?.withheldAt ?? null,
     }
+    if (waits) {
+      const held = { document: { does: 'add', kind: scan.kind } } as const
+      document.changeId = await keepWaiting(ctx, record, { held, documentId: scan.id })
+      await insertDocuments(ctx.tx, [document])
+    } else added.push(document)
     onFile.set(scan, document)
-    added.push(document)
   }
   if (added.length === 0) return onFile
   await insertDocuments(ctx.tx, added)
@@ -241,4 +254,15 @@ async function addVersions(
     })
   await tell(ctx, { recordId, kind: 'paper' })
   return onFile
+}
+
+/** Finds the same bytes among what waits for this record: a client repeats an upload whose response it did not get. */
+async function waitingAmong(
+  ctx: WriteContext,
+  { id }: CandidateRecord,
+  versions: readonly StoredDocument[],
+  { sha256 }: Scan,
+): Promise<StoredDocument | undefined> {
+  const waiting = new Set((await waitingChanges(ctx, id)).map(({ documentId }) => documentId))
+  return versions.find((one) => one.sha256 === sha256 && waiting.has(one.id))
 }

@@ -131,11 +131,12 @@ describe.each(engines)('dates that are printed on documents, on %s', (engine) =>
     expect(await dates()).toEqual([['passport', null, null]])
   })
 
-  test('have the record approved anew where a second person approves', async () => {
+  test('wait beside the record where a second person approves', async () => {
     await bring(csvOf([tableRow(1)]), { images: await scan() })
     await ground.askForSecondPerson()
     await bring(table('2021-03-12', ''))
-    expect(await ground.records()).toMatchObject([{ state: 'pending' }])
+    expect(await ground.records()).toMatchObject([{ state: 'approved' }])
+    expect(await dates()).toEqual([['passport', null, null]])
   })
 
   test('go back with an undo, where nobody changed them since', async () => {

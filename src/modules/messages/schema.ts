@@ -110,6 +110,7 @@ export const notificationKinds = [
   'assigned',
   'overdue',
   'case',
+  'change',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 

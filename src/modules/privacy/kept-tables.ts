@@ -48,6 +48,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   shownCopies: { by: 'through', column: 'documentId', table: 'documents', order: 'firstShownAt' },
   stageSteps: ofRecord('id'),
   newsSeen: ofRecord('seenAt'),
+  waitingChanges: ofRecord('madeAt'),
   contractTerms: ofRecord('id'),
   contractReadings: ofRecord('id'),
   ledgerEntries: { by: 'either', record: 'recordId', account: 'accountId', order: 'sequence' },
@@ -168,6 +169,7 @@ const sent = 'What the candidate is told, not what anybody entered.'
  */
 const keptTables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   stageSteps: { entered: ['setAt'] },
+  waitingChanges: { entered: ['madeAt', 'decidedAt'] },
   recordNotes: { entered: ['writtenAt'] },
   contractTerms: { entered: ['enteredAt'], asContract: true },
   contractReadings: { entered: ['saidAt'] },

@@ -1,4 +1,4 @@
-import { isPersonOf, listStaff, personOf } from '#modules/accounts'
+import { listStaff } from '#modules/accounts'
 import { appendAudit, signInEvent } from '#modules/audit'
 import { notify } from '#modules/messages'
 import { readSettings } from '#modules/organisation'
@@ -9,9 +9,18 @@ import { refusePassportOnFile, withTelephones } from './add-record.ts'
 import { countByStage, insertStep, selectSteps } from './beside-records.store.ts'
 import { keepValues, pairsOf } from './history.ts'
 import type { StageStep } from './list.schema.ts'
-import { getRecord, isMinor, mayEdit, refusal, refuseUnless, stateAfterEdit } from './record.ts'
+import {
+  getRecord,
+  isMinor,
+  isSamePersonAs,
+  mayEdit,
+  refusal,
+  refuseUnless,
+  stateAfterEdit,
+} from './record.ts'
 import { type Change, updateAssignee } from './records.store.ts'
 import type { CandidateRecord, RecordChanges } from './schema.ts'
+import { editWaits, keepWaitingFields } from './waiting.ts'
 import { type Written, writeChange } from './write-record.ts'
 
 interface ChangeRecord {
@@ -19,15 +28,18 @@ interface ChangeRecord {
   /** The version that the editor saw. */
   version: number
   changes: RecordChanges
+  /** The case that the change answers, once it is approved. */
+  caseId?: string | null
 }
 
 /**
  * Changes details. Refuses with the current record when somebody else has changed it since. What already has these
- * values is no edit, except that its author submits a returned record again with it.
+ * values is no edit, except that its author submits a returned record again with it. With second-person approval the edit
+ * of an approved record waits beside it, which this returns as it is.
  */
 export async function changeRecord(
   ctx: WriteContext,
-  { recordId, version, changes: typed }: ChangeRecord,
+  { recordId, version, changes: typed, caseId = null }: ChangeRecord,
 ): Promise<CandidateRecord> {
   const record = await editableRecord(ctx, recordId)
   refuseUnlessCurrent(record, version)
@@ -39,8 +51,12 @@ export async function changeRecord(
   const fields = (Object.keys(changes) as (keyof RecordChanges)[]).filter(
     (field) => changes[field] !== undefined && changes[field] !== record[field],
   )
-  const isResubmitted = record.state === 'returned' && (await isAuthor(ctx, record))
+  const isResubmitted = record.state === 'returned' && (await isSamePersonAs(ctx, record.createdBy))
   if (fields.length === 0 && !isResubmitted) return record
+  if (await editWaits(ctx, record)) {
+    await keepWaitingFields(ctx, record, changes, caseId)
+    return record
+  }
   const changed = Object.fromEntries(fields.map((field) => [field, changes[field]]))
   return (await noteEdit(ctx, record, changed, fields)).record
 }
@@ -59,6 +75,15 @@ export function refuseUnlessCurrent(record: CandidateRecord, version: number): v
   throw refusal('record.changed_meanwhile', { extra: { current: record } })
 }
 
+interface EditOptions {
+  /** Whether its author submits a returned record again with it. */
+  resubmits: boolean
+  /** Who made the edit, where another person approves it now. */
+  enteredBy?: string
+  /** What its event says besides. */
+  logged?: object
+}
+
 /**
  * Writes an edit of details or documents: who and when, the state that follows from it, the next version, and the audit
  * events. An edit without fields leaves it to the caller to write an event with what it returns as `written`.
@@ -68,14 +93,14 @@ export async function noteEdit(
   record: CandidateRecord,
   changes: Change,
   fields: readonly string[],
-  options: { resubmits: boolean } = { resubmits: true },
+  options: EditOptions = { resubmits: true },
 ): Promise<Written> {
-  const { secondPersonApproval } = await readSettings(ctx.tx)
-  const by = actorId(ctx.actor) as string
+  const { resubmits, enteredBy, logged = {} } = options
+  const by = enteredBy ?? (actorId(ctx.actor) as string)
   const now = ctx.clock.now()
-  const byAuthor = options.resubmits && (await isAuthor(ctx, record))
-  const isAsked = secondPersonApproval || (await isMinor(ctx, { ...record, ...changes }))
-  const state = stateAfterEdit(record.state, { byAuthor, secondPersonApproval: isAsked })
+  const byAuthor = resubmits && (await isSamePersonAs(ctx, record.createdBy))
+  const underAge = await isMinor(ctx, { ...record, ...changes })
+  const state = stateAfterEdit(record.state, { byAuthor, underAge })
   const edited = await writeChange(ctx, record, {
     ...changes,
     state,
@@ -89,20 +114,15 @@ export async function noteEdit(
   const subject = `record:${record.id}`
   if (fields.length > 0) {
     const kept = await keepValues(ctx, record.id, { changes: pairsOf(record, changes, fields) })
-    await appendAudit(ctx, 'record.changed', subject, { fields, ...kept, ...edited.written })
+    await appendAudit(ctx, 'record.changed', subject, {
+      ...{ fields, ...logged },
+      ...kept,
+      ...edited.written,
+    })
   }
   if (record.state === 'returned' && state === 'pending')
     await appendAudit(ctx, 'record.resubmitted', subject, edited.written)
   return edited
-}
-
-/** Tells whether the actor entered the record, by a session or by a key of the same person. */
-async function isAuthor(
-  ctx: ReadContext,
-  { createdBy }: Pick<CandidateRecord, 'createdBy'>,
-): Promise<boolean> {
-  if (createdBy === actorId(ctx.actor)) return true
-  return isPersonOf(ctx, await personOf(ctx, createdBy))
 }
 
 /** Sets the stage of a candidate; null takes it back. The same stage again changes nothing. */

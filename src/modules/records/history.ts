@@ -179,6 +179,10 @@ function compare(one: ListedEvent, other: ListedEvent): number {
 
 const placeOf = ({ sequence }: ListedEvent): number => sequence ?? Number.POSITIVE_INFINITY
 
+/** Returns who made an edit: another person may have approved it, whose event it is. */
+export const whoMade = ({ actorId, details }: ListedEvent): string | null =>
+  typeof details.enteredBy === 'string' ? details.enteredBy : actorId
+
 /** Finds who gave a detail its present value: the last person who changed it, else the one who entered the record. */
 export async function whoEntered(
   ctx: ReadContext,
@@ -186,7 +190,7 @@ export async function whoEntered(
   field: string,
 ): Promise<string> {
   const [last] = await changesOf(ctx, id, field)
-  return last?.actorId ?? createdBy
+  return (last && whoMade(last)) ?? createdBy
 }
 
 /** Finds who last changed a detail after an event of the same record; null when nobody did. */
@@ -197,7 +201,7 @@ export async function whoChangedSince(
   since: ListedEvent,
 ): Promise<string | null> {
   const [last] = await changesOf(ctx, recordId, field)
-  return last && isLater(last, since) ? last.actorId : null
+  return last && isLater(last, since) ? whoMade(last) : null
 }
 
 /** Returns the edits that changed a detail, the last one first. */

@@ -85,4 +85,19 @@ export {
   sealRow,
   sealStored,
 } from './sealed.store.ts'
+export {
+  countWaitingOf,
+  listWaitingChanges,
+  mayTakeChange,
+  type NextChange,
+  nextChange,
+  noteTaken,
+  returnChange,
+  takeChangeBack,
+  takeFields,
+  takenFrom,
+  waitingChanges,
+} from './taking-changes.ts'
+export { countAllWaiting as countWaitingChanges, deleteWaitingOf } from './waiting.store.ts'
+export { editWaits, keepWaiting } from './waiting.ts'
 export { examineRecords, type RecordFinding } from './write-record.ts'

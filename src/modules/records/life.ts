@@ -6,7 +6,7 @@ import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import type { Verdict } from '#platform/verdict.schema'
 import { refusePassportOnFile } from './add-record.ts'
 import { refuseUnlessCurrent } from './change-record.ts'
-import { changesSince, eventsInOrder, keepValues } from './history.ts'
+import { changesSince, eventsInOrder, keepValues, whoMade } from './history.ts'
 import {
   asAnotherPerson,
   getRecord,
@@ -20,7 +20,7 @@ import { type Change, deleteRecordRow } from './records.store.ts'
 import type { CandidateRecord, FieldChange } from './schema.ts'
 import { writeChange } from './write-record.ts'
 
-const approvals = ['record.approved', 'record.created']
+const approvals = ['record.approved', 'record.change_approved', 'record.created']
 const edits = ['record.changed', 'document.uploaded', 'document.removed', 'document.dates_noted']
 
 /** The last approval of a record, and the edits of details and documents after it, oldest first. */
@@ -45,7 +45,9 @@ const isEdit = ({ action }: ListedEvent): boolean => edits.includes(action)
  */
 function isApproval({ action, details }: ListedEvent): boolean {
   return (
-    action === 'record.approved' || (action === 'record.created' && details.state === 'approved')
+    action === 'record.approved' ||
+    action === 'record.change_approved' ||
+    (action === 'record.created' && details.state === 'approved')
   )
 }
 
@@ -80,7 +82,7 @@ function unapprovedBy(
 ): ReadonlySet<string | null> {
   const people = new Set<string | null>()
   for (const event of events) {
-    if (isEdit(event)) people.add(event.actorId)
+    if (isEdit(event)) people.add(whoMade(event))
     else if (isApproval(event) && people.size > 0) return people
   }
   return people.add(createdBy)

@@ -1,7 +1,7 @@
-import { accountRefusals, otherAdmins } from '#modules/accounts'
+import { accountRefusals, isPersonOf, otherAdmins, personOf } from '#modules/accounts'
 import { todayOf } from '#modules/organisation'
 import { daysWritten } from '#platform/clock/written-day.schema'
-import { isAnotherPerson, type ReadContext } from '#platform/context'
+import { actorId, isAnotherPerson, type ReadContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { type RefusalTable, refusing } from '#platform/errors'
 import { readCrockford } from '#platform/ids'
@@ -43,12 +43,15 @@ export function firstState(
   return role === 'admin' && !secondPersonApproval ? 'approved' : 'pending'
 }
 
-/** Returns the state after an edit: a returned record that its author corrects is submitted again. */
+/**
+ * Returns the state after an edit: a returned record that its author corrects is submitted again, and nobody under 18 stays
+ * approved.
+ */
 export function stateAfterEdit(
   state: RecordState,
-  edit: { byAuthor: boolean; secondPersonApproval: boolean },
+  edit: { byAuthor: boolean; underAge: boolean },
 ): RecordState {
-  if (state === 'approved') return edit.secondPersonApproval ? 'pending' : 'approved'
+  if (state === 'approved') return edit.underAge ? 'pending' : 'approved'
   if (state === 'returned') return edit.byAuthor ? 'pending' : 'returned'
   return state
 }
@@ -156,6 +159,26 @@ export const recordRefusals = {
     sentence:
       'You entered this record or changed it since its last approval. Another admin has to approve it.',
   },
+  'change.not_found': {
+    kind: 'not_found',
+    sentence: 'This change does not wait any more. Reload and look again.',
+  },
+  'change.not_its_turn': {
+    kind: 'conflict',
+    sentence: 'An earlier change of this record waits. Decide about that one first.',
+  },
+  'change.second_person': {
+    kind: 'forbidden',
+    sentence: 'You made this change. Another admin has to approve or return it.',
+  },
+  'change.not_own': {
+    kind: 'forbidden',
+    sentence: 'Somebody else made this change. Approve it, or return it with a reason.',
+  },
+  'change.too_many': {
+    kind: 'conflict',
+    sentence: 'Too many changes of this record wait. Another admin has to decide about them first.',
+  },
   'record.under_age': {
     kind: 'forbidden',
     sentence:
@@ -221,6 +244,11 @@ const known = refusing({ ...accountRefusals, ...recordRefusals })
 
 export const { refusal, refuseBy } = known
 export const refuseUnless: typeof known.refuseUnless = known.refuseUnless
+
+/** Tells whether the actor is the person who did something, by a session or by a key of theirs. */
+export async function isSamePersonAs(ctx: ReadContext, by: string): Promise<boolean> {
+  return by === actorId(ctx.actor) || isPersonOf(ctx, await personOf(ctx, by))
+}
 
 /** Tells whether the actor is another person than all of these; if not, who is. */
 export async function asAnotherPerson<Reason extends string>(

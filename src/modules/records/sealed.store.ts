@@ -16,6 +16,7 @@ const sealedIn = {
   records: { record: 'id', columns: [...sealedFields, 'returnReason'] },
   recordNotes: { record: 'recordId', columns: ['text'] },
   recordValues: { record: 'recordId', columns: ['held'] },
+  waitingChanges: { record: 'recordId', columns: ['held', 'reason'] },
   contractTerms: { record: 'recordId', columns: ['terms'] },
   documents: { record: 'recordId', columns: ['originalName'] },
   sightings: { record: 'recordId', columns: ['number'] },

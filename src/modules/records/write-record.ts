@@ -96,7 +96,7 @@ export interface RecordFinding {
 const writing = [
   ...['record.created', 'record.changed', 'record.approved', 'record.returned'],
   ...['record.resubmitted', 'record.withdrawn', 'record.hidden', 'record.unhidden'],
-  ...['record.deleted', 'record.restored'],
+  ...['record.deleted', 'record.restored', 'record.change_approved'],
   ...['document.uploaded', 'document.removed', 'document.dates_noted'],
 ]
 
