@@ -19,7 +19,7 @@ interface Correction {
 }
 
 /** `answered`: the candidate is told; `waits`: once a second person approves the change; `asked`: once somebody else answers. */
-export type CorrectionOutcome = 'answered' | 'waits' | 'asked'
+type CorrectionOutcome = 'answered' | 'waits' | 'asked'
 
 /**
  * Corrects a detail that a candidate calls wrong and answers it, in one step as far as one person may: whoever entered

@@ -1,4 +1,4 @@
-export { type CorrectionOutcome, correctMistake } from './correcting.ts'
+export { correctMistake } from './correcting.ts'
 export {
   answerCase,
   bringCase,

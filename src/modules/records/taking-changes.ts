@@ -23,7 +23,7 @@ export async function mayTakeChange(
   return asAnotherPerson(ctx, await peopleBehind(ctx, [madeBy]), 'change.second_person')
 }
 
-export interface ChangeTarget {
+interface ChangeTarget {
   recordId: string
   changeId: string
   /** The version of the record that the actor saw. */
