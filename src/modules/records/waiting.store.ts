@@ -1,10 +1,5 @@
 import type { Tables } from '#migrations'
-import {
-  insertOnce,
-  type Reader,
-  selectPage,
-  type Transaction,
-} from '#platform/database'
+import { insertOnce, type Reader, selectPage, type Transaction } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
 import { sealRow } from './sealed.store.ts'
 
