@@ -160,9 +160,12 @@ type Said = 'sent' | 'refused' | 'refused-for-good' | 'unknown'
  * place that reports success. Any other failure, of the gateway or of a proxy before it, leaves open
  * whether the message was taken.
  */
-/** What a gateway says of the message or of the account, and will say again: all but what asks to wait. */
+/** Key, credit or right of the account, which somebody can mend, and what asks to wait. */
+const notOfTheMessage = [401, 402, 403, 408, 409, 425, 429]
+
+/** What a gateway says of a message, and will say again. */
 const refusesForGood = (status: number) =>
-  status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status)
+  status >= 400 && status < 500 && !notOfTheMessage.includes(status)
 
 function readAnswer(
   sent: SmsConfig['sent'],
