@@ -38,6 +38,7 @@ export async function setUpPadma(runtime: TestRuntime): Promise<void> {
     authority: 'Bureau of Manpower, Employment and Training',
     adminName: 'Amina Rahman',
     adminEmail: adminCredentials.email,
+    contactEmail: adminCredentials.email,
     password: adminCredentials.password,
   })
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { isFile, partsOf } from '#api'
 import { reportFaultRead } from '#modules/cases'
 import type { Organisation } from '#modules/organisation'
+import { contactLines } from '#modules/organisation/identity.schema'
 import { checkFingerprint, checkReference, fingerprintOf } from '#modules/receipts'
 import {
   type DocumentVerdict,
@@ -159,7 +160,7 @@ interface AnswerProps {
   title: string
   /** Drawn beside the title. */
   sign?: ReactNode
-  /** Whether how to reach us is said below what we can tell. */
+  /** Whether how to reach us is said below what we can tell, as far as the organisation has entered that. */
   saysReach?: boolean
   /** What we cannot tell, and where else to ask. */
   limits: { title: string; text: string; more?: ReactNode; asksAuthority?: boolean }
@@ -174,6 +175,7 @@ export function Answer(props: AnswerProps) {
   const { words, organisation, title, sign, saysReach = true, limits, below, children } = props
   const { verify, layout } = words
   const { more, asksAuthority = true } = limits
+  const hasReach = saysReach && contactLines(organisation, words.lang).length > 0
   return (
     <>
       <section className={sign ? 'lead outcome' : 'lead'}>
@@ -183,8 +185,8 @@ export function Answer(props: AnswerProps) {
       <section className="verdicts">
         <div className="verdict told">
           {children}
-          {saysReach && <h3>{verify.reach}</h3>}
-          {saysReach && <ContactLines organisation={organisation} words={words} />}
+          {hasReach && <h3>{verify.reach}</h3>}
+          {hasReach && <ContactLines organisation={organisation} words={words} />}
         </div>
         <div className="verdict unknown" id="ask">
           <h2>{limits.title}</h2>
