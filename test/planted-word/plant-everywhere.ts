@@ -1,5 +1,8 @@
-import { fieldNames, recordFields } from '#modules/records/fields.schema'
+import { bringCase } from '#modules/desk'
+import { fieldNames, fieldsShownTo, recordFields } from '#modules/records/fields.schema'
 import { candidate } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
+import { mistake } from '#test/mistakes'
 import { documentPng } from '#test/phone-photos'
 import { tokenIn } from '#test/smtp'
 import { adminCredentials, type TestApp } from '#test/test-app'
@@ -106,16 +109,7 @@ async function plantRecords(
   },
 ): Promise<string> {
   const { call, asStudent, student, words, picture, moderator } = on
-  const details = (name: string) => {
-    const { word, number } = under(words, name)
-    const planted = fieldNames.flatMap((field) => {
-      const { control } = recordFields[field]
-      if (control === 'number') return [[field, number(field)]]
-      if (control === 'email') return [[field, `${word(field).toLowerCase()}@padma.example`]]
-      return control === 'line' || control === 'text' ? [[field, word(field)]] : []
-    })
-    return candidate(Object.fromEntries(planted))
-  }
+  const details = (name: string) => candidate(plantedDetails(words, name))
   const given = { ...details('POST /records'), telephone: '+8801711123456' }
   const { id } = await call('POST', '/records', given)
   await call('PUT', `/records/${id}/stage`, { stage: 'stage_interview' })
@@ -158,11 +152,24 @@ async function plantRecords(
   await plantContracts(app, { words }, { viewing, student })
   await plantPaid(app, { call, words }, { id, viewing, student })
   await plantContests(app, { call, words }, { viewing, student })
-  await plantOtherRecords(call, words, moderator, details)
+  await plantOtherRecords(app, call, words, moderator, details)
   return cookies
 }
 
+/** The details of a record that take words, each with its own. */
+function plantedDetails(words: PlantedWords, name: string): Record<string, string> {
+  const { word, number } = under(words, name)
+  const planted = fieldNames.flatMap((field) => {
+    const { control } = recordFields[field]
+    if (control === 'number') return [[field, number(field)]]
+    if (control === 'email') return [[field, `${word(field).toLowerCase()}@padma.example`]]
+    return control === 'line' || control === 'text' ? [[field, word(field)]] : []
+  })
+  return Object.fromEntries(planted)
+}
+
 async function plantOtherRecords(
+  app: TestApp,
   call: Call,
   words: PlantedWords,
   moderator: Headings,
@@ -181,6 +188,39 @@ async function plantOtherRecords(
       step === 'withdraw' ? await call('POST', `/records/${id}/approve`, undefined, version) : null
     await call('POST', `/records/${id}/${step}`, { reason }, approved?.version ?? version)
   }
+  const corrected = await enter(4)
+  await plantCorrections(app, { call, words }, corrected)
+  await plantReturned(app, { call, words }, corrected.id)
+}
+
+/** Each detail that takes words, after the candidate called it wrong. */
+async function plantCorrections(app: TestApp, { call, words }: Around, entered: { id: string }) {
+  const { id: recordId } = entered
+  const planted = plantedDetails(words, 'POST /records/{id}/corrections changes')
+  for (const field of fieldsShownTo('candidate').filter((one) => one in planted)) {
+    const { id: caseId } = await app.anybody.write((ctx) =>
+      bringCase(ctx, { recordId, kinds: null }, mistake(`detail:${field}`, 'Another')),
+    )
+    const { version } = await call('GET', `/records/${recordId}`)
+    const body = { caseId, changes: { [field]: planted[field] } }
+    await call('POST', `/records/${recordId}/corrections`, body, version)
+  }
+}
+
+/** A change that waits for a second person, who returns it. */
+async function plantReturned(app: TestApp, { call, words }: Around, recordId: string) {
+  const { version } = await call('GET', `/records/${recordId}`)
+  const approved = await call('POST', `/records/${recordId}/approve`, undefined, version)
+  await chooseSettings(app, { secondPersonApproval: true })
+  const second = { authorization: `Bearer ${await app.key('admin')}` }
+  const address = 'House 8, Sylhet'
+  await call('PATCH', `/records/${recordId}`, { address }, approved.version)
+  const [change] = (await call('GET', `/records/${recordId}/changes`)).changes
+  const path = `/records/${recordId}/changes/${change.id}/return`
+  const planted = 'POST /records/{id}/changes/{changeId}/return reason'
+  const reason = belowSentence('reason_page', words, planted)
+  await call('POST', path, { reason }, approved.version, second)
+  await chooseSettings(app, { secondPersonApproval: false })
 }
 
 async function plantAround(call: Call, words: PlantedWords) {

@@ -19,13 +19,17 @@ function detailsTypedAs(...controls: Control['control'][]): RegExp {
     const { control, judgedAs } = recordFields[name]
     return controls.includes(control) && judgedAs === undefined
   })
-  return new RegExp(`^(?:POST|PATCH) /records(?:/{id})? (?:${names.join('|')})$`)
+  return new RegExp(
+    `^(?:POST|PATCH) /records(?:/{id}(?:/corrections changes)?)? (?:${names.join('|')})$`,
+  )
 }
 
 /** Secrets, and what is chosen from a list. */
 const notWords: readonly RegExp[] = [
   // A gap takes a day, a number, or a row that is there.
   / (?:sentences|returnReasons) gaps | (?:password|confirm|currency|timeZone|sessions \w+|defaultNationality)$/,
+  // Stages are sentences: own words are refused.
+  /^PATCH \/organisation stages own$/,
   // Read as a number and two choices.
   / \/(?:own-|my\/)cases(?:\/files)? (?:amount|period|kind)$/,
   // What is there: a detail, a document, an entry.
@@ -50,6 +54,8 @@ const keptNowhere: readonly RegExp[] = [
   / accentColour$/,
   // What is asked for at set-up is changed by the settings, where it is planted.
   /^page \/set-up /,
+  // The candidate's page does not show them, so that no case calls them wrong.
+  /^POST \/records\/{id}\/corrections changes (?:passportNumber|referenceNumber)$/,
   // Compared with what was signed, and forgotten.
   /^POST \/attestations\/check attestation$/,
   /^POST \/receipts\/check receipt$/,
@@ -69,7 +75,7 @@ const keptNowhere: readonly RegExp[] = [
 
 /** What staff, or a program, alone read. */
 const staffsOwn: readonly RegExp[] = [
-  /^POST \/records\/{id}\/(?:return|withdraw) reason(?: own)?$|^POST \/(?:records|cases)\/{id}\/notes text$/,
+  /^POST \/records\/{id}\/(?:(?:changes\/{changeId}\/)?return|withdraw) reason(?: own)?$|^POST \/(?:records|cases)\/{id}\/notes text$/,
   / \/my\/record-views(?:\/{id})? |^PATCH \/imports\/\{id\} /,
   // A report or a request is read by staff; who sent it reads its own number.
   /^POST \/cases (?:text|from|page|name|number)$/,
@@ -202,10 +208,13 @@ test('no reason is kept that nothing needs', () => {
 
 test('the public text that is entered is seen there', () => {
   const judged = enteredFields().filter(
-    // Of the name of somebody who registers staff alone hear at first; a changed detail shows as an entered one.
+    // Of the name of somebody who registers staff alone hear at first; a changed or corrected detail shows as an
+    // entered one.
     ({ field, isJudged }) =>
       isJudged &&
-      !/^page \/set-up |^page \/register name$| accentColour$|^PATCH \/records\/{id} /.test(field),
+      !/^page \/set-up |^page \/register name$| accentColour$|^PATCH \/records\/{id} |^POST \/records\/{id}\/corrections /.test(
+        field,
+      ),
   )
   const unseen = judged.filter(({ field }) => !shown.has(field)).map(({ field }) => field)
   expect(unseen).toEqual([])
@@ -241,7 +250,9 @@ test('a copy to keep names the organisation, how it is reached and whose it is, 
 })
 
 test('what is entered for the public only is judged, shown today or not', () => {
-  const forPublic = /^(?:PATCH \/organisation|\w+ \/(?:notices|classes)(?:\/{id})?|page \/set-up) /
+  // The address that the first admin signs in with is for nobody else: `contactEmail` is the public one.
+  const forPublic =
+    /^(?:PATCH \/organisation|\w+ \/(?:notices|classes)(?:\/{id})?|page \/set-up(?! adminEmail$)) /
   const unjudged = enteredFields().filter(
     ({ field, isJudged }) =>
       forPublic.test(field) && !isJudged && !notWords.some((each) => each.test(field)),
