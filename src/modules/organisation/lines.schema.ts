@@ -122,10 +122,10 @@ export const departedStage = 'stage_left' satisfies keyof typeof labels
 export const stageSchema = z.object({
   sentences: z.array(sentenceFor('stage')).max(1).default([]),
   own: z
-    .record(z.string(), z.unknown())
+    .partialRecord(z.enum(languages), z.string().max(1000))
     .superRefine((own, issues) => {
       for (const [language, words] of Object.entries(own))
-        if (typeof words === 'string' && words !== '')
+        if (words !== '')
           issues.addIssue({
             ...{ code: 'custom', path: [language], params: asVerdict },
             message: filled(settingProblems.ownStage, { words }),
