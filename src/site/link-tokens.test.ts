@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { makeResetLink } from '#modules/accounts'
 import { openBrowser, signedInBrowser } from '#test/browser'
 import { linkIn, startSmtp, tokenIn } from '#test/smtp'
-import { startTestApp } from '#test/test-app'
-import { closedAfterwards, people } from '#test/test-runtime'
+import { adminCredentials, startTestApp } from '#test/test-app'
+import { closedAfterwards } from '#test/test-runtime'
 
 const smtp = await closedAfterwards(startSmtp())
 const app = await startTestApp('sqlite', { CANDOR_SMTP_URL: smtp.url })
@@ -14,7 +14,8 @@ const password = 'nine slow yellow lanterns'
 const links = {
   'a new password': async () => {
     const { id: accountId } = await app.addPerson('student', 'sadia@people.example')
-    const { link } = await makeResetLink(app.as(people.amina), { accountId })
+    const amina = await app.who(await app.signIn(adminCredentials.email))
+    const { link } = await makeResetLink(app.as(amina), { accountId })
     const fields = { token: tokenIn(link), password, confirm: password }
     return { link, path: '/reset', fields, by: openBrowser(app) }
   },
