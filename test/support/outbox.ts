@@ -6,7 +6,7 @@ import { minute } from '#platform/clock'
 import { readConfig } from '#platform/config'
 import { openMail } from '#platform/mail'
 import { openSms } from '#platform/sms'
-import { approvedRecord } from '#test/candidates'
+import { recordOfOld } from '#test/candidates'
 import { startGateway } from '#test/sms-gateway'
 import { startSmtp } from '#test/smtp'
 import { people, type TestRuntime, whenTested } from '#test/test-runtime'
@@ -61,9 +61,13 @@ export function sendingTogether(sender: Sender) {
 }
 
 /** Makes a candidate with an access code, for whom messages are waiting by then. */
-export async function reachable(app: TestRuntime, details: Partial<NewRecord> = {}) {
+export async function reachable(
+  app: TestRuntime,
+  details: Partial<NewRecord> = {},
+  old: Partial<NewRecord> = {},
+) {
   const amina = app.as(people.amina)
-  const record = await approvedRecord(app, { email: 'rahima@people.example', ...details })
+  const record = await recordOfOld(app, old, { email: 'rahima@people.example', ...details })
   const code = await amina.write((ctx) => issueAccessCode(ctx, record.id))
   return { recordId: record.id, passportNumber: record.passportNumber, code }
 }

@@ -7,7 +7,7 @@ import { publishNotice } from '#modules/notices'
 import { changeRecord, deleteRecord, getRecord, hideRecord, setStage } from '#modules/records'
 import { later } from '#platform/clock'
 import type { Transaction } from '#platform/database'
-import { approvedRecord, bytesOf, setUpPadma } from '#test/candidates'
+import { approvedRecord, bytesOf, recordOfOld, setUpPadma } from '#test/candidates'
 import { documentPng, documentWebp } from '#test/phone-photos'
 import { people, type TestRuntime } from '#test/test-runtime'
 import { countRows } from './archive.store.ts'
@@ -65,7 +65,7 @@ const rows: Rows = {
 export async function fill(runtime: TestRuntime): Promise<string> {
   await setUpPadma(runtime)
   const amina = runtime.as(people.amina)
-  const record = await approvedRecord(runtime, { name: '=HYPERLINK("x") রহিমা' })
+  const record = await recordOfOld(runtime, { name: '=HYPERLINK("x") রহিমা' })
   for (const bytes of [await documentPng('first'), await documentWebp('second')])
     await uploadDocument(amina, {
       recordId: record.id,

@@ -11,8 +11,8 @@ import { attestationGround } from './test-ground.ts'
 describe.each(bothEngines)('attestations on %s', async (engine) => {
   const ground = await attestationGround(engine)
   const { app, write, upload, contest, takeOff, issue, check } = ground
-  const held = async (details?: Partial<NewRecord>) => {
-    const record = await ground.held(details)
+  const held = async (details?: Partial<NewRecord>, old?: Partial<NewRecord>) => {
+    const record = await ground.held(details, old)
     await upload(record.id, 'Fingerprint', 'fingerprint')
     return record
   }
@@ -32,7 +32,7 @@ describe.each(bothEngines)('attestations on %s', async (engine) => {
   test.each(['王小明', 'Иван Петров', 'Government of Canada'])(
     'the name %s, which cannot be judged or makes a claim, is refused, and not signed as a dash',
     async (name) => {
-      const record = await held({ name })
+      const record = await held({}, { name })
       const refused = { code: 'attestation.name_unfit', kind: 'conflict' }
       await expect(issue(record, { withName: true })).rejects.toMatchObject(refused)
       expect((await issue(record)).credentialSubject.candidateName).toBeUndefined()

@@ -3,7 +3,7 @@ import { removeDocument } from '#modules/documents'
 import type { NewRecord } from '#modules/records/schema'
 import { minute } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
-import { approvedRecord } from '#test/candidates'
+import { recordOfOld } from '#test/candidates'
 import { publicUrl } from '#test/credential-verifier'
 import { mistake } from '#test/mistakes'
 import { startTestApp } from '#test/test-app'
@@ -22,9 +22,9 @@ export async function attestationGround(engine: Engine = 'sqlite') {
     kind: 'work-permit' | 'fingerprint' = 'work-permit',
   ) => uploadScan(app.as(people.amina), recordId, kind, text)
   /** Makes an approved record with a work permit, a minute after what was before. */
-  const held = async (details: Partial<NewRecord> = {}) => {
+  const held = async (details: Partial<NewRecord> = {}, old: Partial<NewRecord> = {}) => {
     app.clock.move(minute)
-    const record = await approvedRecord(app, details)
+    const record = await recordOfOld(app, old, details)
     await upload(record.id, 'Held')
     return record
   }

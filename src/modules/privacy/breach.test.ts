@@ -3,7 +3,7 @@ import { readSettings } from '#modules/organisation'
 import { addRecord } from '#modules/records'
 import { candidateLanguages } from '#modules/records/facts.schema'
 import { day, hour, later } from '#platform/clock'
-import { approvedRecord, candidate } from '#test/candidates'
+import { approvedRecord, candidate, recordOfOld } from '#test/candidates'
 import { outcomeOf } from '#test/outcome-of'
 import { startPadma } from '#test/padma'
 import { bothEngines, forEachTest, people } from '#test/test-runtime'
@@ -107,7 +107,7 @@ describe.each(bothEngines)('a breach on %s', (engine) => {
   })
 
   test('a name that would calculate in a spreadsheet does not, and the log says who took the list', async () => {
-    await approvedRecord(app, { name: '=Rahima' })
+    await recordOfOld(app, { name: '=Rahima' })
     const files = await filesOf('We changed every password on 20 November.')
     expect(files.get('affected.csv')).toContain(`,'=Rahima,`)
     const [letter] = [...files]

@@ -166,7 +166,7 @@ describe.each(engines)('own data on %s', (engine) => {
   })
 
   test('the page is in the candidate’s language, and a tag in a name stays text', async () => {
-    const { recordId } = await reachable(app, { language: 'bn', name: 'Rahima <b>Khatun</b>' })
+    const { recordId } = await reachable(app, { language: 'bn' }, { name: 'Rahima <b>Khatun</b>' })
     const page = (await filesOf(await handOver(recordId))).get('index.html')?.toString() ?? ''
     expect(page).toContain('<html lang="bn" dir="ltr">')
     expect(page).toContain('আপনার সম্পর্কে যা রাখা আছে')
