@@ -56,7 +56,7 @@ test('a table with mistakes is imported, corrected, imported again, and taken ba
   await expect(page.getByText('2 images added')).toBeVisible()
   await page.getByRole('button', { name: 'Dry run' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'What would happen' })).toBeFocused()
-  await expect(page.getByRole('heading', { name: '1 row cannot be imported' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '3 rows cannot be imported' })).toBeVisible()
   await expect(page.getByText('1 image belongs to no row: stranger.png')).toBeVisible()
   await page.getByRole('button', { name: 'Import 2 records now' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Done, with rows to correct' })).toBeFocused()

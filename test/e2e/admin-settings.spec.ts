@@ -26,7 +26,7 @@ test('a setting shows in the preview before, and on the public page after it is 
   await openDashboard(page, product, '/settings/agency', 'Agency')
   const name = page.getByLabel('Name of the organisation')
   await name.fill('Department of Immigration')
-  await expect(page.getByText('which no agency’s name may hold')).toBeVisible()
+  await expect(page.getByText('could be any state’s')).toBeVisible()
   // What is typed stays while another page of the settings is open, and saving leads back to what is wrong.
   await page.getByRole('link', { name: 'What the public reads' }).click()
   await fillWelcome(page, 'Please come before noon.')
@@ -169,7 +169,8 @@ test('an admin announces the closing, and a candidate reads it and answers', asy
     await page.locator('main #number').fill(passportNumber)
     await page.locator('main #code').fill(accessCode)
     await page.locator('main form button[type=submit]').first().click()
-    await page.locator('.waits a').click()
+    const news = page.getByRole('region', { name: 'New for you' })
+    await news.getByRole('link', { name: /^The agency closes/ }).click()
     await expect(page.locator('#closing')).toBeVisible()
     await page.goto('/file/consents')
     const question = page.locator('section.ask-form', { has: page.locator('#handover') })
