@@ -13,4 +13,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
   // Every code that a file had: what came before the first is no news.
   await sql`create index "accessCodesOfRecord" on "accessCodes" ("recordId")`.execute(db)
+  // Home: who flies in the next days, and what was approved this month.
+  for (const column of ['flightOn', 'approvedAt'])
+    await sql`create index ${sql.ref(`records_${column}`)} on "records" (${sql.ref(column)})`.execute(
+      db,
+    )
 }
