@@ -1,5 +1,5 @@
 import { accountNames, listInvites, makeInvite, revokeInvite } from '#modules/accounts'
-import type { Role } from '#modules/accounts/forms.schema'
+import { deletedAccount, type Role } from '#modules/accounts/forms.schema'
 import { inviteListSchema, madeInviteSchema, newInviteSchema } from '#modules/accounts/schema'
 import { readSettings } from '#modules/organisation'
 import type { InEachLanguage, Language } from '#platform/languages.schema'
@@ -94,7 +94,7 @@ export const inviteEndpoints = [
         )
         const withName = invites.map((invite) => ({
           ...invite,
-          createdByName: names.get(invite.createdBy) ?? 'Deleted account',
+          createdByName: names.get(invite.createdBy) ?? deletedAccount,
         }))
         return { invites: withName, isMailOn: ctx.mail !== null }
       }),

@@ -19,6 +19,7 @@ import {
 import { exceeds } from './api-keys.ts'
 import { findApiKey, markRevoked, readOpenKeysOf, removeSessionsOf } from './authenticate.store.ts'
 import { removeSecondFactor } from './credentials.store.ts'
+import { deletedAccount } from './forms.schema.ts'
 import { tellHolder } from './holder-messages.store.ts'
 import { isPersonOf } from './persons.ts'
 import { refuseUnless } from './refusals.ts'
@@ -194,7 +195,7 @@ export async function accountNames(
   tx: Reader,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const names = new Map(ids.map((id) => [id, id === 'system' ? 'Candor' : 'Deleted account']))
+  const names = new Map(ids.map((id) => [id, id === 'system' ? 'Candor' : deletedAccount]))
   const asked = [...names.keys()].filter((id) => id !== 'system')
   if (asked.length === 0) return names
   const { accounts, apiKeys } = await readNames(tx, asked)

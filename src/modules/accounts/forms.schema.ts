@@ -33,6 +33,9 @@ export const accountRates = rates({
   confirmPassword: { tries: 10, window: 15 * minute, of: 'account' },
 })
 
+/** What stands for the name of an account that is no more. */
+export const deletedAccount = 'Deleted account'
+
 /** The general role of an account or an API key, the least first. */
 export const roles = ['student', 'moderator', 'admin'] as const
 export type Role = (typeof roles)[number]

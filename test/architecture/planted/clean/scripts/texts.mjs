@@ -1,0 +1,4 @@
+/** Stands for the compiler of the texts, which `config` names. */
+export async function writeTexts() {
+  await Promise.resolve()
+}
