@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { platformLimits } from '#platform/limits/schema'
 import { openUploads } from '#platform/turns'
 import { standardHeaders } from '#server/arriving'
 import { createApp } from '#server/create-app'
@@ -91,21 +92,29 @@ test('who is refused is told so, however much was on its way', async () => {
   server.close()
 })
 
-test('strangers take no room of staff, and their form keeps what was typed', async () => {
+test('strangers take no room of staff, hold none by sending slowly, and their form keeps what was typed', async () => {
   const password = 'nine slow yellow lanterns'
   const person = (name: string) => ({
     ...{ name, email: `${name.toLowerCase()}@people.example`, password, confirm: password },
   })
+  const register = async (name: string) => {
+    const form = await slowForm(person(name))
+    form.finish()
+    return send('POST', '/register', form)
+  }
   const first = await slowForm(person('Rumi'))
   const running = send('POST', '/register', first)
-  const second = await slowForm(person('Sadia'))
-  second.finish()
-  const refused = await send('POST', '/register', second)
+  expect((await register('Karima')).status).toBe(303)
+  // Of others as much has come as there is room for.
+  const others = app.runtime.uploads.arriving('203.0.113.0/24')
+  others.hold(platformLimits.uploadBytes + 1024 * 1024)
+  const refused = await register('Sadia')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
   const html = await refused.text()
   expect(html).toContain('Too much is being sent or shown at the moment.')
   expect(html).toContain('value="sadia@people.example"')
   expect((await raw('visa-paper')).status).toBe(200)
+  others.end()
   first.finish()
   expect((await running).status).toBe(303)
 })

@@ -10,6 +10,7 @@ import { changeRecord, getRecord } from '#modules/records'
 import type { RecordChanges } from '#modules/records/schema'
 import { day } from '#platform/clock'
 import { approvedRecord } from '#test/candidates'
+import { hire } from '#test/hire'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { bothEngines, forEachTest } from '#test/test-runtime'
@@ -80,8 +81,10 @@ describe.each(bothEngines)('what is new and next in a file on %s', (engine) => {
     const given = { kind: 'mistake' as const, part: 'detail:name', said }
     const { id } = await app.anybody.write((ctx) => bringCase(ctx, holder(), given))
     expect(await news()).toEqual([])
+    // Amina entered the name: another person decides whether it is wrong.
+    const bashir = await hire(app, 'bashir')
     const declined = { kind: 'mistake' as const, result: 'declined', text: 'As in the passport.' }
-    await app.amina.write((ctx) => answerCase(ctx, id, declined))
+    await app.as(bashir).write((ctx) => answerCase(ctx, id, declined))
     expect(await news()).toEqual([`answer /told#${id}`])
   })
 

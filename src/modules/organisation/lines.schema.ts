@@ -122,7 +122,7 @@ export const departedStage = 'stage_left' satisfies keyof typeof labels
 export const stageSchema = z.object({
   sentences: z.array(sentenceFor('stage')).max(1).default([]),
   own: z
-    .partialRecord(z.enum(languages), z.string().max(1000))
+    .partialRecord(z.enum(languages), line().max(1000))
     .superRefine((own, issues) => {
       for (const [language, words] of Object.entries(own))
         if (words !== '')
