@@ -1,15 +1,16 @@
+import { keptOnUntil } from '#modules/consents/schema'
 import type { Organisation } from '#modules/organisation'
 import { closingOf, daysLeft } from '#modules/organisation/identity.schema'
 import { later } from '#platform/clock'
 import { dayIn } from '#platform/clock/schema'
 import { type ReadContext, type Soon, soon, soonAll, type WriteContext } from '#platform/context'
-import { insertSeen, selectClassesOf, selectHappened } from './news.store.ts'
+import { type Happened, insertSeen, selectClassesOf, selectHappened } from './news.store.ts'
 import { type FirstScreen, type News, newsLimits } from './schema.ts'
 import { type Facts, newsFrom } from './what-is-new.ts'
 import { contractIn, nextFrom, toDoFrom } from './what-is-next.ts'
 
 /** A file that is open, and who looks at it. */
-export interface Looking extends Pick<Facts, 'opened' | 'removedFrom' | 'viewingSince'> {
+export interface Looking extends Pick<Facts, 'opened' | 'viewingSince'> {
   recordId: string
   organisation: Organisation
   /** Shows the classes of the account as well. */
@@ -60,6 +61,7 @@ function factsOf(ctx: ReadContext, looking: Looking): Soon<Facts | null> {
     const closing = closingOf(organisation)
     return {
       ...{ ...rest, happened, own, today, now },
+      removedFrom: removedFromIn(happened, organisation.timeZone),
       closing: closing && {
         lastDay: closing.lastDay,
         announcedAt: closing.announcedAt,
@@ -67,6 +69,12 @@ function factsOf(ctx: ReadContext, looking: Looking): Soon<Facts | null> {
       },
     }
   })
+}
+
+/** From when the contents are removed because the candidate does not want them kept; null otherwise. */
+function removedFromIn({ consents }: Happened, timeZone: string): string | null {
+  const no = consents.find(({ answer }) => answer === 'withdrawn')
+  return no ? keptOnUntil(no.answeredAt, timeZone) : null
 }
 
 /**

@@ -66,6 +66,12 @@ const listed = {
       and e."action" = 'viewing.opened' order by e."id" limit 1)`,
     orderBy: '"id"',
   },
+  // The answer in force on whether the contents are kept.
+  consents: {
+    columns: ['answer', 'answeredAt'],
+    where: `"recordId" = r."id" and "purpose" = 'keeping' and "replacedAt" is null`,
+    orderBy: '"id"',
+  },
   newsSeen: { columns: ['item', 'seenAt'], where: '"recordId" = r."id"', orderBy: '"item"' },
 } as const satisfies {
   [Table in keyof Tables]?: {

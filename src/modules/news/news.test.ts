@@ -39,7 +39,7 @@ describe.each(bothEngines)('what is new and next in a file on %s', (engine) => {
       if (!seen) throw new Error('not open')
       const { opened } = seen
       const looking = { recordId: record.id, organisation, opened, accountId: null }
-      return firstScreenOf(ctx, { ...looking, removedFrom: null, viewingSince })
+      return firstScreenOf(ctx, { ...looking, viewingSince })
     })
   }
   const news = async () => (await look()).news.map(({ kind, to }) => `${kind} ${to}`)

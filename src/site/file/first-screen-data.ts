@@ -3,7 +3,6 @@ import { firstScreenOf, noteSeen } from '#modules/news'
 import type { FirstScreen } from '#modules/news/schema'
 import { type ReadContext, type Soon, soon } from '#platform/context'
 import type { RequestContext } from '../route.ts'
-import { removedFromIn } from './removed-from.ts'
 
 interface On {
   context: RequestContext
@@ -11,25 +10,17 @@ interface On {
 }
 
 /** Returns what is new in the open file, and what comes next, to whoever looks at it now. */
-export function screenOf({ context, file }: On): Soon<FirstScreen> {
-  return context.ctx.read((read) =>
-    soon(removedFromIn(read, context, file.recordId), (removedFrom) =>
-      screenWith(read, { context, file }, removedFrom),
-    ),
-  )
+export function screenOf(on: On): Soon<FirstScreen> {
+  return on.context.ctx.read((read) => screenWith(read, on))
 }
 
-/** Does the same where it is known already from when contents are removed. */
-export function screenWith(
-  read: ReadContext,
-  { context, file }: On,
-  removedFrom: string | null,
-): Soon<FirstScreen> {
+/** Does the same within a read. */
+export function screenWith(read: ReadContext, { context, file }: On): Soon<FirstScreen> {
   const { organisation, ctx } = context
   const { opened, recordId, openSince: viewingSince } = file
   const accountId = ctx.actor.kind === 'account' ? ctx.actor.id : null
   const looking = { opened, recordId, viewingSince, organisation, accountId }
-  return firstScreenOf(read, { ...looking, removedFrom })
+  return firstScreenOf(read, looking)
 }
 
 /** What follows these is the page of something new: whoever opens it has seen that. */

@@ -31,7 +31,6 @@ import { newsPageOf } from './news-page.tsx'
 import { Facts, Person, type Shelf, sorted } from './page.tsx'
 import { Wrong, withLost } from './page-parts.tsx'
 import { readPagesOf } from './read-pages.tsx'
-import { removedFromIn } from './removed-from.ts'
 import { showAll, showDocument, showLarge } from './show-documents.tsx'
 import { viewsPagesOf } from './views-route.tsx'
 
@@ -82,8 +81,7 @@ function besidesDocuments(read: ReadContext, on: OnFile) {
   const mayShare = opened.documents.some(
     ({ kind }) => kind !== 'photo' && documentKinds[kind].shareable !== 'never',
   )
-  const removed = removedFromIn(read, on.context, recordId)
-  const screen = soon(removed, (removedFrom) => screenWith(read, on, removedFrom))
+  const screen = screenWith(read, on)
   const shares = mayShare ? [] : listShares(read, { recordId })
   return soon(soonAll([screen, shares]), ([screen, { length }]) => {
     return { screen, sharesSomething: mayShare || length > 0 }
