@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { answerConsent } from '#modules/consents'
+import { consentEdition } from '#modules/consents/words.schema'
 import { enterTerms, noteReading } from '#modules/contracts'
 import { noTerms } from '#modules/contracts/schema'
 import { answerCase, bringCase } from '#modules/desk'
@@ -65,6 +67,25 @@ describe.each(bothEngines)('what is new and next in a file on %s', (engine) => {
       next: null,
       toDo: null,
     })
+  })
+
+  test('a no to keeping stands until it is a yes again', async () => {
+    const say = (answer: 'given' | 'withdrawn') =>
+      app.amina.write((ctx) =>
+        answerConsent(
+          ctx,
+          { recordId: record.id },
+          {
+            ...{ purpose: 'keeping', answer, language: 'en', edition: consentEdition },
+            endShares: async () => {},
+          },
+        ),
+      )
+    await say('withdrawn')
+    expect(await news()).toEqual(['removal /keep'])
+    app.clock.move(day)
+    await say('given')
+    expect(await news()).toEqual([])
   })
 
   test('a document that came, and then one in its place', async () => {
