@@ -111,6 +111,8 @@ interface Drawing {
   isNew?: boolean
   /** The time that it may take. */
   seconds: number
+  /** How many times that it may wait for the processor. */
+  waits?: number | undefined
 }
 
 /**
@@ -121,10 +123,10 @@ interface Drawing {
  */
 export async function drawPdfPage(
   bytes: Buffer,
-  { page, width, isNew = false, seconds }: Drawing,
+  { page, width, isNew = false, seconds, waits }: Drawing,
 ): Promise<DrawnPage> {
   const most = { maxPages: mostPages, maxPixels, maxPicture }
   const task: PdfTask = { pdfium: await pdfium(), bytes, page, width, isNew, ...most }
-  const bounds = { seconds, heapMiB: 64 }
+  const bounds = { seconds, heapMiB: 64, ...(waits ? { waits } : {}) }
   return unlessRefused(await runInWorker<PdfTask, PdfAnswer>(pdfProgram, task, bounds))
 }

@@ -35,7 +35,11 @@ export interface ImagesOptions {
   pdfSeconds?: number
   /** Seconds of computing that a file of a stranger or a candidate may take. */
   sentSeconds?: number
+  /** How many times its seconds such a file may wait for the processor; more for tests. */
+  waits?: number
 }
+
+type Opened = Required<Omit<ImagesOptions, 'waits'>> & Pick<ImagesOptions, 'waits'>
 
 /** Opens the image machinery. */
 export function openImages(options: ImagesOptions = {}): Images {
@@ -48,12 +52,14 @@ class SharpImages implements Images {
   readonly #turns: Turns
   readonly #sent = new SharedTurns()
   readonly #seconds: { page: number; sent: number }
+  readonly #waits: number | undefined
   readonly #underWay = new Set<Promise<unknown>>()
 
-  constructor({ atOnce, pdfSeconds, sentSeconds }: Required<ImagesOptions>) {
+  constructor({ atOnce, pdfSeconds, sentSeconds, waits }: Opened) {
     this.#held = new Turns(atOnce)
     this.#turns = new Turns(atOnce)
     this.#seconds = { page: pdfSeconds, sent: sentSeconds }
+    this.#waits = waits
   }
 
   inspect(original: Original, patience: number = platformLimits.pictureTurn): Promise<Inspection> {
@@ -79,11 +85,12 @@ class SharpImages implements Images {
 
   sentBy(sender: string): SentPictures {
     const { sent: all } = this.#seconds
+    const most = { picture: all, page: all, all, waits: this.#waits }
     const takeTurn = <T>(
       run: (work: PictureWork) => Promise<T>,
       patience: number = platformLimits.pictureTurn,
     ) => {
-      const work = new PictureWork((task) => task(), { picture: all, page: all, all })
+      const work = new PictureWork((task) => task(), most)
       return this.#tracked(this.#sent.take(sender, () => run(work), patience))
     }
     return {

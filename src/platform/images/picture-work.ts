@@ -32,6 +32,8 @@ export interface MostTime {
   picture: number
   page: number
   all: number
+  /** How many times its seconds a page may wait for the processor. */
+  waits?: number | undefined
 }
 
 /** Runs what computes when its turn comes; without a size a worker computes, which has a memory of its own. */
@@ -52,7 +54,8 @@ export class PictureWork {
   async inspect(bytes: Buffer): Promise<Inspection> {
     const mediaType = typeOf(bytes)
     if (mediaType === 'application/pdf') {
-      const first = { page: 1, width: inspectedWidth, isNew: true }
+      const { waits } = this.#most
+      const first = { page: 1, width: inspectedWidth, isNew: true, waits }
       const drawn = () =>
         this.#within('page', (left) => drawPdfPage(bytes, { ...first, seconds: left() }))
       const { pages, pageWidth, pageHeight } = await this.#turn(drawn, null)
@@ -95,7 +98,8 @@ export class PictureWork {
   }
 
   async #drawPage(bytes: Buffer, view: View): Promise<Buffer> {
-    const asked = { page: view.page, width: widestOf(view, printedWidth) }
+    const { waits } = this.#most
+    const asked = { page: view.page, width: widestOf(view, printedWidth), waits }
     const { picture } = await this.#within('page', (left) =>
       drawPdfPage(bytes, { ...asked, seconds: left() }),
     )
