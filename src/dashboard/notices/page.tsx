@@ -5,18 +5,19 @@ import { useNoticesWords } from '#words/notices'
 import { type ManagedNotice, noticesQuery } from '../queries.ts'
 import { Link, useSearch } from '../routing.tsx'
 import { ask } from '../ui/ask.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import badges from '../ui/state-badge.module.css'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { usePart } from '../ui/use-part.ts'
 import { navigate } from '../visits.ts'
 import { useNamed } from '../words/named.ts'
 import { Said } from '../words/said.tsx'
 import { AlsoIn, pictureOf, titleOf, wordingAt } from './notice.tsx'
 import classes from './notices.module.css'
-import { PostForm } from './post-form.tsx'
 
 /** The colour of each state, by a record's state with that colour. */
 const colours = {
@@ -25,6 +26,9 @@ const colours = {
   withdrawn: 'hidden',
   unfit: 'returned',
 } as const
+
+/** With the sentences that it offers it is the larger half of the page. */
+const loadForm = () => import('./post-form.tsx')
 
 interface NoticeList {
   notices: readonly ManagedNotice[]
@@ -166,10 +170,11 @@ export function NoticesPage() {
   const words = useNoticesWords()
   const { cursor } = useSearch('/notices')
   const notices = useQuery({ ...noticesQuery(cursor), placeholderData: keepPreviousData })
+  const { part: form, asked } = usePart(loadForm, true)
   return (
     <div>
       <PageHead title={words.title} lead={words.lead} />
-      <PostForm />
+      {form ? <form.PostForm /> : <FailedPart what={words.title} queries={[asked]} />}
       <Title order={2} size="h4" mb="sm">
         {words.all}
       </Title>

@@ -34,5 +34,7 @@ export async function loadWords(
 ): Promise<void> {
   if (language === 'en') return
   const wanted = (['parts', ...jobs] as const).filter((job) => !loaded.has(job))
-  await Promise.all(wanted.map(async (job) => loaded.set(job, await inBengali[job]())))
+  const found = await Promise.all(wanted.map((job) => inBengali[job]()))
+  // In order, whichever came first: what all pages share stands first.
+  for (const [at, job] of wanted.entries()) loaded.set(job, found[at] as InBengali)
 }
