@@ -17,6 +17,7 @@ import { recordFields, sealedFields } from '#modules/records/fields.schema'
 import { makeShare } from '#modules/shares'
 import { openDatabase, type Reader, sealed } from '#platform/database'
 import { approvedRecord, bytesOf } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
 import { copyRecord } from '#test/many-records'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
@@ -109,6 +110,14 @@ describe.each(bothEngines)('personal values on %s', (engine) => {
         { kinds: ['visa-paper'], ...share },
       )
     })
+    // A change that waits for a second person.
+    await chooseSettings(app, { secondPersonApproval: true })
+    await app.amina.write(async (ctx) => {
+      const { version } = await getRecord(ctx, record.id)
+      const changes = { address: 'House 9, Zephyrina Street' }
+      await changeRecord(ctx, { recordId: record.id, version, changes })
+    })
+    await chooseSettings(app, { secondPersonApproval: false })
     return record
   }
 
