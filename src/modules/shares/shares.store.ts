@@ -150,7 +150,7 @@ export async function markSettled(
 export type ShareHolder = {
   [Field in keyof Held]: Held[Field] | null
 } & { lookAlikes: number }
-type Held = ShareWithLife & { passportNumber: string; dateOfBirth: string }
+type Held = Omit<ShareWithLife, 'label'> & { passportNumber: string }
 
 /**
  * Looks a share up by the hashes that its code may have. The outer join returns one row in any case, so that a code that
@@ -165,14 +165,25 @@ export async function selectByShareCode(
 ): Promise<ShareHolder> {
   const zeros = asZeros(normaliseNumber(number))
   const { rows } = await sql<ShareHolder>`
-    select s."id", s."recordId", s."kinds", s."purpose", s."label", s."createdAt", s."expiresAt",
+    select s."id", s."recordId", s."kinds", s."purpose", s."createdAt", s."expiresAt",
            s."revokedAt", c."revokedAt" as "codeRevokedAt", r."state", r."hiddenAt", r."deletedAt",
-           r."unpublishedAt", r."passportNumber", r."dateOfBirth", ${countLookAlikes(zeros)} as "lookAlikes"
+           r."unpublishedAt", r."passportNumber", ${countLookAlikes(zeros)} as "lookAlikes"
     from (select 1 as "one") o
     left join "shares" s on s."codeHash" in (${sql.join(codeHashes)})
     left join "accessCodes" c on c."id" = coalesce(s."accessCodeId", '')
     left join "records" r on r."id" = coalesce(s."recordId", '')`.execute(tx)
   return rows[0] as ShareHolder
+}
+
+/**
+ * Selects the date of birth of a record. It is sealed, and to open it takes time: where there is no record, that of
+ * another is opened, so that the time tells nothing (H7).
+ */
+export async function selectBirth(tx: Reader, recordId: string | null): Promise<string | null> {
+  const another = sql`(select "id" from "records" where "dateOfBirth" is not null limit 1)`
+  const { rows } = await sql<{ dateOfBirth: string | null }>`
+    select "dateOfBirth" from "records" where "id" = coalesce(${recordId}, ${another})`.execute(tx)
+  return recordId === null ? null : (rows[0]?.dateOfBirth ?? null)
 }
 
 export const insertShareViewing = insertOnce('shareViewings')

@@ -16,6 +16,7 @@ import {
   insertShareViewing,
   markShareViewingClosed,
   type ShareHolder,
+  selectBirth,
   selectByShareCode,
   selectShareViewing,
 } from './shares.store.ts'
@@ -32,14 +33,14 @@ export async function openShare(
   attempt: Try | null = null,
 ): Promise<ShareViewing & { token: string }> {
   const hashes = shareCodeHashes(ctx, lookup.shareCode)
-  const holder = await ctx.read(({ tx }) => selectByShareCode(tx, hashes, lookup.passportNumber))
+  const holder = await ctx.read(({ tx }) => holderOf(tx, hashes, lookup))
   if (!opens(holder, lookup, ctx.clock.now()))
     return refuseTry(ctx, lookup, { kind: 'share', attempt })
   const token = newToken()
   return ctx.writeGrouped(async (write) => {
     // Checked again inside the transaction: a share may be revoked while somebody opens it.
     const startedAt = write.clock.now()
-    const now = await selectByShareCode(write.tx, hashes, lookup.passportNumber)
+    const now = await holderOf(write.tx, hashes, lookup)
     if (!opens(now, lookup, startedAt)) throw refusal('lookup.no_data_found')
     const { id: shareId, recordId, purpose, expiresAt } = now
     const end = later(startedAt, documentLimits.viewing)
@@ -60,13 +61,25 @@ export async function openShare(
   })
 }
 
+type Holder = ShareHolder & { dateOfBirth: string | null }
+
+/** Looks a share up with the date of birth of its record, whatever was typed: the time must not tell. */
+async function holderOf(
+  tx: ReadContext['tx'],
+  hashes: Parameters<typeof selectByShareCode>[1],
+  { passportNumber: typed }: ShareLookup,
+): Promise<Holder> {
+  const holder = await selectByShareCode(tx, hashes, typed)
+  return { ...holder, dateOfBirth: await selectBirth(tx, holder.recordId) }
+}
+
 /** For a share that opens, the columns that are never empty are present. */
-type Opened = ShareHolder & {
+type Opened = Holder & {
   [Field in 'id' | 'recordId' | 'kinds' | 'purpose' | 'expiresAt']: NonNullable<ShareHolder[Field]>
 }
 
 /** Tells whether this code may open its share with this number; takes the same steps in each case. */
-function opens(holder: ShareHolder, lookup: ShareLookup, now: Instant): holder is Opened {
+function opens(holder: Holder, lookup: ShareLookup, now: Instant): holder is Opened {
   const isNumber = isPassportNumber(lookup.passportNumber, holder)
   const isBirth = isBornOn(lookup.passportNumber, holder.dateOfBirth)
   const isSame = isNumber || isBirth
