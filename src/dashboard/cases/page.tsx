@@ -14,7 +14,7 @@ import { choices, choicesOf } from '../ui/choices.ts'
 import type { Column } from '../ui/data-table.tsx'
 import { ListFilters } from '../ui/list-filters.tsx'
 import { ListPage } from '../ui/list-page.tsx'
-import badges from '../ui/state-badge.module.css'
+import { Tone } from '../ui/tone.tsx'
 import { useFilters } from '../ui/use-filters.ts'
 import classes from './cases.module.css'
 import { labelOfPart, saidOf, useKindWords } from './kind-words.ts'
@@ -108,15 +108,11 @@ function useColumns(): Column<Case>[] {
       timed: ({ state, isOverdue, dueAt }, momentOf) =>
         state === 'open' ? (
           <>
-            <span className={badges.badge} data-state={isOverdue ? 'returned' : 'pending'}>
-              {isOverdue ? words.overdue : words.open}
-            </span>{' '}
+            <Tone of={isOverdue ? 'late' : 'soon'}>{isOverdue ? words.overdue : words.open}</Tone>{' '}
             {momentOf(dueAt)}
           </>
         ) : (
-          <span className={badges.badge} data-state="approved">
-            {words.answered}
-          </span>
+          <Tone of="right">{words.answered}</Tone>
         ),
     },
     { name: names.cameIn, timed: ({ createdAt }, momentOf) => momentOf(createdAt) },

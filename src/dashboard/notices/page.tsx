@@ -9,8 +9,8 @@ import { FailedPart } from '../ui/failed-part.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
-import badges from '../ui/state-badge.module.css'
 import { useTimes } from '../ui/times.ts'
+import { Tone } from '../ui/tone.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { usePart } from '../ui/use-part.ts'
 import { navigate } from '../visits.ts'
@@ -19,13 +19,7 @@ import { Said } from '../words/said.tsx'
 import { AlsoIn, pictureOf, titleOf, wordingAt } from './notice.tsx'
 import classes from './notices.module.css'
 
-/** The colour of each state, by a record's state with that colour. */
-const colours = {
-  public: 'approved',
-  planned: 'pending',
-  withdrawn: 'hidden',
-  unfit: 'returned',
-} as const
+const tones = { public: 'right', planned: 'soon', withdrawn: 'quiet', unfit: 'late' } as const
 
 /** With the sentences that it offers it is the larger half of the page. */
 const loadForm = () => import('./post-form.tsx')
@@ -85,11 +79,7 @@ export function NoticeList({ notices, people }: NoticeList) {
 function StateBadge({ notice: { state, unfit } }: { notice: ManagedNotice }) {
   const { states } = useNoticesWords()
   const shown = unfit.length > 0 ? 'unfit' : state
-  return (
-    <span className={badges.badge} data-state={colours[shown]}>
-      {states[shown]}
-    </span>
-  )
+  return <Tone of={tones[shown]}>{states[shown]}</Tone>
 }
 
 /** Returns a function that says who wrote and changed a notice, and when. */

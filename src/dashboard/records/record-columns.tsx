@@ -16,10 +16,10 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Muted } from '../ui/part.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { setCompactRows, useCompactRows } from '../ui/row-height.ts'
-import badges from '../ui/state-badge.module.css'
 import { StateBadge, VisibleWord } from '../ui/state-badge.tsx'
 import { keepText, keptText } from '../ui/store.ts'
 import { useTimes } from '../ui/times.ts'
+import { Tone } from '../ui/tone.tsx'
 import classes from './cells.module.css'
 
 /** The details that can be a column. */
@@ -141,8 +141,8 @@ const nameCell = {
 /** Below the name: a mistake that a candidate reported, or that nobody checked whether this person is 18. */
 function Mark({ text }: { text: 'contested' | 'noDateOfBirth' }) {
   return (
-    <span className={`${badges.badge} ${classes.mark}`} data-state="returned">
-      {useRecordsWords()[text]}
+    <span className={classes.mark}>
+      <Tone of="late">{useRecordsWords()[text]}</Tone>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClassState } from '#modules/training/classes.schema'
 import { Fact } from '../ui/part.tsx'
-import badge from '../ui/state-badge.module.css'
+import { Tone, type ToneName } from '../ui/tone.tsx'
 import { useClassesWords } from '../words/classes.ts'
 import classes from './training.module.css'
 
@@ -44,21 +44,17 @@ export function ClassFacts({ of, children }: { of: Basics; children?: ReactNode 
   )
 }
 
-const looks: Record<ClassState, string> = {
-  draft: 'hidden',
-  open: 'approved',
-  full: 'pending',
-  running: 'approved',
-  finished: 'hidden',
-  cancelled: 'returned',
-}
+const tones = {
+  draft: 'quiet',
+  open: 'right',
+  full: 'soon',
+  running: 'right',
+  finished: 'quiet',
+  cancelled: 'late',
+} as const satisfies Record<ClassState, ToneName>
 
 /** The state of a class in words, with a colour. */
 export function ClassBadge({ state }: { state: ClassState }) {
   const { states } = useClassesWords().training
-  return (
-    <span className={badge.badge} data-state={looks[state]}>
-      {states[state]}
-    </span>
-  )
+  return <Tone of={tones[state]}>{states[state]}</Tone>
 }

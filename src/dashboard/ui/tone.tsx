@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import classes from './tone.module.css'
 
-/** How a word is meant: late or wrong, soon or unsure, right; the normal stays silent. */
-export type ToneName = 'late' | 'soon' | 'right'
+/** How a word is meant: late or wrong, soon or unsure, right, or no more than said. */
+export type ToneName = 'late' | 'soon' | 'right' | 'quiet'
 
 /** A word with a small mark, never a mark alone. */
 export function Tone({ of, children }: { of: ToneName; children: ReactNode }) {
