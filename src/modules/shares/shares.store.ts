@@ -176,14 +176,16 @@ export async function selectByShareCode(
 }
 
 /**
- * Selects the date of birth of a record. It is sealed, and to open it takes time: where there is no record, that of
- * another is opened, so that the time tells nothing (H7).
+ * Selects the date of birth of a record. It is sealed, and to open a sealed value takes time: where there is no record,
+ * or none of its days is known, another sealed value is opened, so that the time tells nothing (H7).
  */
 export async function selectBirth(tx: Reader, recordId: string | null): Promise<string | null> {
-  const another = sql`(select "id" from "records" where "dateOfBirth" is not null limit 1)`
-  const { rows } = await sql<{ dateOfBirth: string | null }>`
-    select "dateOfBirth" from "records" where "id" = coalesce(${recordId}, ${another})`.execute(tx)
-  return recordId === null ? null : (rows[0]?.dateOfBirth ?? null)
+  const first = sql`(select "id" from "records" where "id" > '' order by "id" limit 1)`
+  const { rows } = await sql<{ opened: string; isUnknown: boolean | number }>`
+    select coalesce("dateOfBirth", "name") as "opened", "dateOfBirth" is null as "isUnknown"
+    from "records" where "id" = coalesce(${recordId}, ${first})`.execute(tx)
+  const [row] = rows
+  return recordId === null || row === undefined || row.isUnknown ? null : row.opened
 }
 
 export const insertShareViewing = insertOnce('shareViewings')
