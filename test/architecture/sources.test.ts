@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { fieldNames, recordFields } from '#modules/records/fields.schema'
+import { later } from '#test/oldest-browser'
 import server from '../../config/vite.server.ts'
 
 const sources = globSync('src/**/*.{ts,tsx}').toSorted()
@@ -67,4 +68,14 @@ test('what breaks a promise is exactly once in its file', () => {
   )
   const lost = breaks.filter(({ file, find }) => textOf(file).split(find).length !== 2)
   expect(lost.map(({ promise, file }) => `${promise}: ${file}`)).toEqual([])
+})
+
+test('the dashboard calls no function of an object that the oldest browsers lack', () => {
+  const absent = Object.entries(later)
+    .filter(([owner]) => !owner.endsWith('.prototype'))
+    .flatMap(([owner, names]) => names.map((name) => `${owner}.${name}(`))
+  const found = (path: string) => absent.filter((call) => textOf(path).includes(call))
+  const inBrowsers = sources.filter((path) => /^src\/dashboard\/(?!.*\.test\.)/.test(path))
+  expect(inBrowsers.length).toBeGreaterThan(200)
+  expect(inBrowsers.flatMap((path) => found(path).map((call) => `${path} ${call}`))).toEqual([])
 })

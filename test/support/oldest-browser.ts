@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
  * tables), by the object that has it in the tests' browser. Without `Element.checkVisibility`, which Safari
  * has since 17.4: Playwright calls it in the page.
  */
-const later: Readonly<Record<string, readonly string[]>> = {
+export const later: Readonly<Record<string, readonly string[]>> = {
   'Array.prototype': ['toReversed', 'toSorted', 'toSpliced', 'with'],
   Array: ['fromAsync'],
   'String.prototype': ['isWellFormed', 'toWellFormed'],

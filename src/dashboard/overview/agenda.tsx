@@ -28,15 +28,14 @@ export function Agenda({ days }: Today['agenda']) {
   const { agenda: words } = useTodayWords()
   const [isWhole, setWhole] = useState(false)
   if (days.length === 0) return null
-  const all = days.flatMap(({ day, items }) => items.map((item) => ({ day, item })))
-  const shown = isWhole ? all : all.slice(0, shownFirst)
-  const hidden = all.length - shown.length
+  const shown = isWhole ? days : firstOf(days, shownFirst)
+  const hidden = countIn(days) - countIn(shown)
   return (
     <section aria-labelledby="agenda">
       <SectionHead id="agenda" title={words.title} />
       <ol className={classes.agenda}>
-        {[...Map.groupBy(shown, ({ day }) => day)].map(([day, some]) => (
-          <Day key={day} day={day} items={some.map(({ item }) => item)} />
+        {shown.map(({ day, items }) => (
+          <Day key={day} {...{ day, items }} />
         ))}
       </ol>
       {hidden > 0 && (
@@ -46,6 +45,22 @@ export function Agenda({ days }: Today['agenda']) {
       )}
     </section>
   )
+}
+
+type Days = Today['agenda']['days']
+
+const countIn = (days: Days) => days.reduce((sum, { items }) => sum + items.length, 0)
+
+/** Returns the first so many things, with their days. */
+function firstOf(days: Days, count: number): Days {
+  let left = count
+  const kept: Days = []
+  for (const { day, items } of days) {
+    const some = items.slice(0, left)
+    if (some.length > 0) kept.push({ day, items: some })
+    left -= some.length
+  }
+  return kept
 }
 
 function Day({ day, items }: { day: string; items: readonly AgendaItem[] }) {
