@@ -54,8 +54,6 @@ function letterReader(): Plugin {
 const groups = [
   // What the frame around the pages imports is loaded whichever page is opened.
   { name: 'frame', tags: ['$initial' as const], priority: 4 },
-  // What each language writes in its own way is small, and its texts everywhere need it.
-  { name: 'frame', test: /texts\/\w+\/_\.ts$/, priority: 4 },
   // These stand on papers and pages in English too (they are in six languages), which would
   // otherwise fetch the Bengali of the dashboard with them.
   alone('consents', /modules\/consents\/schema/),

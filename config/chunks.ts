@@ -7,9 +7,6 @@ const most = 26_000
 /** The part of all pages that must need something for it to stand in the frame, where it compresses better. */
 const common = 0.35
 
-/** In characters of source: smaller things that pages share are no file of their own, but stand in the frame. */
-const tiny = 3_600
-
 type Group = Rolldown.CodeSplittingGroup
 
 interface Chunk {
@@ -42,11 +39,8 @@ export async function sharedChunks(config: InlineConfig, groups: Group[]): Promi
   const { frame, shared: all, pages } = sharedOf(output)
   const isCommon = (chunk: Chunk) =>
     pages.filter((page) => chunk.pages.has(page)).length >= pages.length * common
-  const isTiny = ({ size, needs }: Chunk) => size < tiny && needs.size === 0
-  const own = merged(all.filter((chunk) => !isCommon(chunk)))
-  const chunks = own.filter((chunk) => !isTiny(chunk))
-  const framed = [...all.filter(isCommon), ...own.filter(isTiny)]
-  const first = new Set([...frame, ...framed.flatMap(({ modules }) => modules)])
+  const chunks = merged(all.filter((chunk) => !isCommon(chunk)))
+  const first = new Set([...frame, ...all.filter(isCommon).flatMap(({ modules }) => modules)])
   const named = new Map(
     chunks.flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at}`] as const)),
   )

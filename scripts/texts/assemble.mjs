@@ -21,8 +21,8 @@ export function assembled({ areas, languages, readBy }) {
   const publicAreas = areasOf(areas).filter(isPublic)
   const unread = Object.keys(languages).filter((each) => !isRead(readBy[each] ?? {}, publicAreas))
   modules.set('each/unread', `export const unread: readonly string[] = ${JSON.stringify(unread)}\n`)
-  for (const [language, ways] of Object.entries(languages)) {
-    modules.set(`${language}/_`, ownWays(language, ways))
+  modules.set('each/_', ownWays(languages))
+  for (const language of Object.keys(languages)) {
     for (const name of ['site', 'site-by-code'])
       if (language !== 'en') modules.set(`${language}/${name}`, copied(name, language))
     if (language !== 'en')
@@ -51,15 +51,21 @@ export function assembled({ areas, languages, readBy }) {
 const areasOf = (areas) =>
   [...areas.keys()].flatMap((key) => (key.startsWith('en/') ? [key.slice(3)] : []))
 
-/** What each language writes in its own way: see `sourceOf`. */
-function ownWays(language, { direction = 'ltr', zero = '0', groups = 3 }) {
-  const around = direction === 'rtl' ? `, 'rtl'` : ''
+/** What each language writes in its own way, by its name: see `sourceOf`. One module, since it is small and needed by all. */
+function ownWays(languages) {
+  const rows = Object.entries(languages).map(
+    ([language, { direction = 'ltr', zero = '0', groups = 3 }]) => {
+      const around = direction === 'rtl' ? `, 'rtl'` : ''
+      return `
+export const i_${language} = (text: string) => isolated(text${around})
+export const n_${language} = (value: number) => numberIn(value, '${zero}', ${groups})
+export const u_${language} = (value: number) => digitsOf(String(value), '${zero}')
+export const p_${language} = formsIn('${language}')`
+    },
+  )
   return `import { isolated } from '#texts/isolated'
 import { digitsOf, formsIn, numberIn } from '#texts/numbers'
-export const i = (text: string) => isolated(text${around})
-export const n = (value: number) => numberIn(value, '${zero}', ${groups})
-export const u = (value: number) => digitsOf(String(value), '${zero}')
-export const p = formsIn('${language}')
+${rows.join('\n')}
 `
 }
 

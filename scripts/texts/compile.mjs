@@ -95,7 +95,10 @@ class Writer {
       const taken = [...names].map((name) => `${name} as ${nameIn(from, name)}`)
       return `import { ${taken.join(', ')} } from './${from}.ts'`
     })
-    if (ways.length > 0) rows.push(`import { ${ways.join(', ')} } from './_.ts'`)
+    if (ways.length > 0) {
+      const own = ways.map((way) => `${way}_${this.language} as ${way}`)
+      rows.push(`import { ${own.join(', ')} } from '../each/_.ts'`)
+    }
     if (body.includes('satisfies SaidTexts'))
       rows.push(`import type { SaidTexts } from '#texts/said'`)
     const [single, ...others] = Object.keys(exports).filter((name) => name.endsWith('ords'))

@@ -1,5 +1,5 @@
 import { type ProblemParts, partsOf } from '#platform/problems.schema'
-import { n } from '#texts/bn/_'
+import { n_bn as n } from '#texts/each/_'
 import { type SaidGaps, type SaidTexts, saidBy } from '#texts/said'
 import { inBengali } from '#words/loaders'
 

@@ -1,5 +1,6 @@
+import { Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { Loaded } from '../ui/loaded.tsx'
 import { Muted } from '../ui/part.tsx'
 import classes from './record.module.css'
@@ -34,5 +35,32 @@ export function Cards<Data>({ query, of, none, areInRows, children }: CardsProps
         )
       }}
     </Loaded>
+  )
+}
+
+interface FoldedProps {
+  title: string
+  /** Whether it unfolds by itself, because a failure in it must not be overlooked. It stays open. */
+  opens?: boolean
+  children: ReactNode
+}
+
+/** A rarely needed part of a record's page: its title unfolds it. */
+export function Folded({ title, opens = false, children }: FoldedProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (opens && details.current) details.current.open = true
+  }, [opens])
+  return (
+    <section aria-label={title} className={classes.folded}>
+      <details ref={details}>
+        <summary>
+          <Title order={2} size="h4">
+            {title}
+          </Title>
+        </summary>
+        {children}
+      </details>
+    </section>
   )
 }

@@ -12,10 +12,10 @@ import { Part } from '../ui/part.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { usePart } from '../ui/use-part.ts'
 import { loadWords } from '../words/jobs.ts'
+import { Folded } from './cards.tsx'
 import { Consents, Messages } from './messages.tsx'
 import { Notes } from './notes.tsx'
 import classes from './record.module.css'
-import { Folded } from './shares.tsx'
 import { Stage, TellCandidate } from './tell-candidate.tsx'
 
 /** What staff do with a record most often: beside the details. */

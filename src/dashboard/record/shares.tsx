@@ -1,6 +1,5 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
 import { type Answer, call } from '#api/client'
 import { kindLabel } from '#modules/documents/schema'
 import type { ShareState } from '#modules/shares/schema'
@@ -11,7 +10,7 @@ import { ActButton } from '../ui/act-button.tsx'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
-import { Cards } from './cards.tsx'
+import { Cards, Folded } from './cards.tsx'
 import classes from './record.module.css'
 
 type Share = Answer<'GET /records/{id}/shares'>['shares'][number]
@@ -85,33 +84,6 @@ function Revoke({ recordId, share }: { recordId: string; share: Share }) {
     >
       {words.revoke}
     </ActButton>
-  )
-}
-
-interface FoldedProps {
-  title: string
-  /** Whether it unfolds by itself, because a failure in it must not be overlooked. It stays open. */
-  opens?: boolean
-  children: ReactNode
-}
-
-/** A rarely needed part of a record's page: its title unfolds it. */
-export function Folded({ title, opens = false, children }: FoldedProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    if (opens && details.current) details.current.open = true
-  }, [opens])
-  return (
-    <section aria-label={title} className={classes.folded}>
-      <details ref={details}>
-        <summary>
-          <Title order={2} size="h4">
-            {title}
-          </Title>
-        </summary>
-        {children}
-      </details>
-    </section>
   )
 }
 

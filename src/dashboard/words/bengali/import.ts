@@ -2,9 +2,9 @@ import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/
 import { languageName } from '#modules/records/facts.schema'
 import type { ImportTarget } from '#modules/tables/columns/columns.schema'
 import { choicesOf } from '#modules/tables/columns/columns-beside.schema'
-import { u } from '#texts/bn/_'
 import { importWords, said as ofPage } from '#texts/bn/desk-import'
 import { importNotes } from '#texts/bn/import-notes'
+import { u_bn as u } from '#texts/each/_'
 import type { SaidGaps } from '#texts/said'
 import { targetIn } from '#texts/target-in'
 

@@ -1,9 +1,9 @@
 import { recordFields } from '#modules/records/fields.schema'
 import type { Field } from '#modules/records/fields-labels.schema'
-import { n } from '#texts/bn/_'
 import { said as ofPages, units } from '#texts/bn/desk-parts'
 import { sharedProblems } from '#texts/bn/problems-shared'
 import { sharedRefusals } from '#texts/bn/refusals-shared'
+import { n_bn as n } from '#texts/each/_'
 import type { SaidGaps } from '#texts/said'
 
 const labelOf = (name: unknown) =>

@@ -1,6 +1,6 @@
-import { n } from '#texts/bn/_'
 import { units } from '#texts/bn/desk-parts'
 import { lineNames, settingsWorkWords } from '#texts/bn/desk-settings-work'
+import { n_bn as n } from '#texts/each/_'
 import type { SaidGaps } from '#texts/said'
 
 const from: Readonly<Record<string, string>> = settingsWorkWords.keeping.law.from
