@@ -1,3 +1,4 @@
+import { day } from '#platform/clock/schema'
 import { openDashboard } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
 import { expect, test } from '#test/job'
@@ -113,9 +114,12 @@ async function withFullLists(product: SeededProduct, run: () => Promise<void>): 
 test('Home is today: what is late has a face and one action, a phone keeps its places below', {
   tag: '@handbook',
 }, async ({ product, admin: page }) => {
+  const inThreeDays = new Date(Date.now() + 3 * day).toISOString().slice(0, 10)
+  await product.newFile([], { name: 'Flies Soon', flightOn: inThreeDays })
   await openDashboard(page, product, '/overview', /\d/)
   const main = page.getByRole('main')
   await expect(page).toHaveTitle(/^Home/)
+  await expect(main.getByRole('region', { name: 'Next 14 days' })).toContainText('Flies Soon flies')
   const approvals = main.getByRole('region', { name: 'To approve' })
   await expect(approvals.getByRole('listitem').first()).toBeVisible()
   await handbookPicture(page, 'overview')
