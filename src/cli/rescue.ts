@@ -2,6 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { backUp, tableNames } from '#modules/archive'
+import { mendRescuedLog } from '#modules/audit'
 import { openDatabase, type Rescued, rescueRows } from '#platform/database'
 import { systemCode } from '#platform/errors'
 import { databaseKey } from '#server'
@@ -59,19 +60,22 @@ async function rescue(shell: Shell, { to, database }: Typed): Promise<void> {
     const files = await withCandor(
       shell,
       async ({ ctx }) => {
+        const altered = await mendRescuedLog(ctx)
         const backup = await backUp(ctx)
         await writeNewFile(join(to, 'rescued.zip'), async () => backup.zip)
-        return { damaged: backup.damaged(), rows: backup.rows }
+        return { damaged: backup.damaged(), altered }
       },
       whole,
       { asItIs: true },
     )
     const missing = missingLines(rescued)
+    for (const { id } of files.altered)
+      missing.push(`auditEvents: row ${id} is not as it was written; see left-out.json.`)
     if (files.damaged > 0)
       missing.push(
         `${counted(files.damaged, 'scan')} could not be read; the zip’s manifest names them.`,
       )
-    await tell(shell, { to, rescued, missing })
+    await tell(shell, { to, rescued, missing, altered: files.altered })
   } finally {
     await work.remove()
   }
@@ -89,15 +93,20 @@ function missingLines(rescued: readonly Rescued[]): string[] {
   ])
 }
 
-async function tell(
-  shell: Shell,
-  { to, rescued, missing }: { to: string; rescued: readonly Rescued[]; missing: string[] },
-) {
-  const leftOut = Object.fromEntries(
+interface Result {
+  to: string
+  rescued: readonly Rescued[]
+  missing: string[]
+  altered: readonly object[]
+}
+
+async function tell(shell: Shell, { to, rescued, missing, altered }: Result) {
+  const leftOut: Record<string, readonly object[]> = Object.fromEntries(
     rescued
       .filter(({ withoutParent }) => withoutParent.length > 0)
       .map(({ table, withoutParent }) => [table, withoutParent]),
   )
+  if (altered.length > 0) leftOut.auditEvents = [...(leftOut.auditEvents ?? []), ...altered]
   const own = { mode: 0o600 }
   if (Object.keys(leftOut).length > 0)
     await writeFile(join(to, 'left-out.json'), `${JSON.stringify(leftOut, null, 2)}\n`, own)

@@ -126,6 +126,20 @@ const placed = compileOnce(
     returning 1 as "one"`,
 )
 
+/** Removes events that a damaged disk has changed, from a database that was rescued. */
+export async function removeEvents(tx: Transaction, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await tx.deleteFrom('auditEvents').where('id', '=', id).execute()
+}
+
+/** Takes the places of all events after one. */
+export async function takePlacesAfter(tx: Transaction, sequence: number): Promise<void> {
+  await tx
+    .updateTable('auditEvents')
+    .set({ sequence: null })
+    .where('sequence', '>', sequence)
+    .execute()
+}
+
 export interface EventFilter extends AuditFilter {
   /** Only this event. */
   id?: string | undefined

@@ -36,6 +36,7 @@ export {
   type ListedEvent,
   listEvents,
 } from './reading.ts'
+export { mendRescuedLog } from './rescued-log.ts'
 export { openSealer, type Sealer, unsealedSince } from './sealing.ts'
 export {
   examineSignedRows,

@@ -19,12 +19,26 @@ for (let n = 0; n < written; n += 1)
       })
       .execute(),
   )
+/** Payments, and last a correction of the first of them. */
+for (let n = 0; n < written; n += 1) {
+  const isLast = n === written - 1
+  const blank = { accountId: null, classId: null, feeName: null, method: null, reference: null }
+  const row = {
+    ...{ ...blank, receivedBy: null, receivedOn: null, refunds: null, with: null, enteredBy: null },
+    ...{ id: `entry-${String(n).padStart(4, '0')}`, sequence: n + 1, reason: 'x'.repeat(300) },
+    ...{ createdAt: '2026-11-30T09:00:00.000Z', recordId: 'r', item: null, paidBy: null },
+    ...{ kind: isLast ? ('correction' as const) : ('payment' as const), currency: 'BDT' },
+    ...{ amount: isLast ? -1 : 1, corrects: isLast ? 'entry-0000' : null },
+    ...{ receiptYear: isLast ? null : 2026, receiptNumber: isLast ? null : n + 1 },
+  }
+  await database.write((tx) => tx.insertInto('ledgerEntries').values(row).execute())
+}
 await database.close()
 
 let copies = 0
 
 /** Damages a copy of it, and takes out what is whole. */
-async function rescued(damage: (bytes: Buffer) => void) {
+async function rescued(damage: (bytes: Buffer) => void, table = 'notices') {
   copies += 1
   const [copy, to] = ['copy', 'to'].map((name) => join(dirname(path), `${name}-${copies}.sqlite`))
   copyFileSync(path, String(copy))
@@ -34,8 +48,7 @@ async function rescued(damage: (bytes: Buffer) => void) {
   await copyMigratedSqlite(String(to))
   const files = [copy, to].map((file) => ({ path: String(file), key: null }))
   const [first, second] = files as [(typeof files)[0], (typeof files)[0]]
-  const [notices] = rescueRows(first, second, ['notices'])
-  return notices
+  return rescueRows(first, second, [table])[0]
 }
 
 /** Makes the page with this text one of no kind. */
@@ -56,4 +69,10 @@ test('every row outside the damaged page is taken, and each row on it is named',
     expect(lost.length).toBeLessThan(30)
     expect(rows + lost.length).toBe(written)
   }
+})
+
+test('a row of the ledger that belongs to a lost one is left out, although the ledger lets none go', async () => {
+  const { lost, withoutParent } = (await rescued(ruin('entry-0000'), 'ledgerEntries')) ?? {}
+  expect(lost).toContain('entry-0000')
+  expect(withoutParent).toMatchObject([{ id: `entry-${String(written - 1).padStart(4, '0')}` }])
 })

@@ -33,6 +33,7 @@ export function rescueRows(
     if (readable(() => from.prepare('select count(*) from sqlite_master').get()) === undefined)
       throw new DatabaseObstacle(withoutSchema)
     to.pragma('foreign_keys = OFF')
+    dropGuards(to)
     const rescued = to.transaction(() => tables.map((table) => rescueTable(from, to, table)))()
     const parentless = to.transaction(() => takeParentless(to))()
     return rescued.map((one) => ({ ...one, withoutParent: parentless.get(one.table) ?? [] }))
@@ -44,6 +45,12 @@ export function rescueRows(
 
 const withoutSchema =
   'The part of the database that says which tables there are is damaged, so none can be read. Restore it from a backup.'
+
+/** Rows that may otherwise not be removed have to be, where what they belong to is lost. */
+function dropGuards(to: BetterSqlite3.Database): void {
+  const triggers = to.prepare(`select "name" from sqlite_master where "type" = 'trigger'`).pluck()
+  for (const name of triggers.all()) to.exec(`drop trigger "${name}"`)
+}
 
 type Row = Record<string, unknown>
 
@@ -63,8 +70,10 @@ function rescueTable(
   const taken = new Set<unknown>()
   let rows = 0
   const take = (row: Row) => {
-    rows += insert.run(...columns.map((name) => row[name])).changes
-    taken.add(row.id)
+    const { changes } = insert.run(...columns.map((name) => row[name]))
+    rows += changes
+    // A row that damage gave the key of another one is not there.
+    if (changes > 0) taken.add(row.id)
   }
   const isUncertain = columns.length === 0 || !readAround(from, { table, names }, take)
   const known = columns.includes('id') ? idsByIndex(from, table) : []
