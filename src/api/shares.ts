@@ -32,7 +32,7 @@ export const shareEndpoints = [
     refuses: ['lookup.no_data_found'],
     output: shareLookupAnswerSchema,
     run: async (ctx, { body }, { attempt }) => {
-      const { token, ...opened } = await openShare(ctx, body, attempt)
+      const { token, ...opened } = await openShare(ctx, body, { attempt })
       const described = await ctx.read((read) => describeShared(read, opened))
       return { ...described, viewing: { token, endsAt: opened.endsAt } }
     },

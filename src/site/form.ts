@@ -1,5 +1,4 @@
 import { isFile, type Parts, partsOf, plainForm, plainText } from '#api'
-import type { Lookup } from '#modules/lookup/schema'
 import type { FieldName } from '#modules/records/fields.schema'
 import { isStaff } from '#platform/context'
 import { type FieldProblem, Refusal, refusal, refuseUnless } from '#platform/errors'
@@ -202,15 +201,6 @@ const isPlain = /^application\/x-www-form-urlencoded *(;|$)/i
 /** Returns the sentence at one field, or undefined. */
 export function problemAt(state: FormState, path: string): string | undefined {
   return state.problems.find((problem) => problem.path === path)?.message
-}
-
-/** Returns what was typed as either sort of number. */
-export function lookupsOf(number: string, code: string) {
-  const typed = number.slice(0, 60)
-  const accessCode = code.slice(0, longestCode)
-  const asPassport: Lookup = { accessCode, passportNumber: typed }
-  const asReference: Lookup = { accessCode, referenceNumber: typed }
-  return { asPassport, asReference }
 }
 
 /** Returns the query of the requested address, with its question mark; empty when there is none. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fieldProblems } from '#api'
 import { type RefusalCode, refusals } from '#gate'
+import type { TypedProof } from '#modules/lookup'
 import type { Soon } from '#platform/context'
 import { type FieldProblem, httpStatusOf, Refusal, refusal } from '#platform/errors'
 import type { LimitOf } from '#platform/limits/schema'
@@ -141,11 +142,13 @@ export async function answerForm<Data>(
 /** What is said above the fields for a number and a code, unless these have problems. */
 export type SaidOfProof = 'no-data' | 'share-code'
 
-interface ProofForm {
+export interface ProofForm {
   /** What is said at the field that was left blank. */
   missing: Readonly<Record<'number' | 'code', string>>
+  /** What the form of what was typed says, beside what is missing; null: it may open something. */
+  judge(typed: TypedProof): { said?: SaidOfProof; problem?: FieldProblem } | null
   show(shown: ShownForm, said?: SaidOfProof): Promise<Response>
-  opens(typed: { number: string; code: string }): Promise<Response>
+  opens(typed: TypedProof): Promise<Response>
 }
 
 /**
@@ -155,11 +158,12 @@ interface ProofForm {
 export async function answerProof(
   words: Words,
   { number = '', code = '' }: Record<string, string>,
-  { missing, show, opens }: ProofForm,
+  { missing, judge, show, opens }: ProofForm,
 ): Promise<Response> {
   const values = { number, code }
-  const problems = blankFields(values, missing)
-  if (problems.length > 0) return show(incompleteForm(values, problems))
+  const judged = judge(values)
+  const problems = [...blankFields(values, missing), ...(judged?.problem ? [judged.problem] : [])]
+  if (judged || problems.length > 0) return show(incompleteForm(values, problems), judged?.said)
   try {
     return await opens(values)
   } catch (error) {

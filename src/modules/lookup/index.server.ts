@@ -11,7 +11,14 @@ export {
   revokeAccessCode,
 } from './access-code.ts'
 export { countLookAlikes } from './lookup.store.ts'
-export { type Opened, openRecord, readAsLookUp, refuseTry, tryToOpen } from './open-record.ts'
+export {
+  codeGroups,
+  type Opened,
+  openRecord,
+  readAsLookUp,
+  refuseTry,
+  tryToOpen,
+} from './open-record.ts'
 export {
   changeCode,
   documentInLinkedRecord,
@@ -26,6 +33,13 @@ export {
   unlinkRecord,
 } from './own-file.ts'
 export { lookupRefusals } from './refusals.ts'
+export {
+  isShortCode,
+  mayBeCode,
+  openTyped,
+  type Trying,
+  type TypedProof,
+} from './typed-proof.ts'
 export {
   closeViewing,
   closeViewingsShowing,

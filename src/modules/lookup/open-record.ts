@@ -21,9 +21,12 @@ import type { Lookup } from './schema.ts'
 import { insertViewingLast, type ShownRow, selectShownAtOnce } from './viewing.store.ts'
 import type { CodeKind } from './wrong-codes.store.ts'
 
+/** The characters of each printed group of an access code. */
+export const codeGroups = [5, 5]
+
 /** Reads an access code as it was typed, or out of the message that was pasted. */
 export function readAccessCode(typed: string): string {
-  return readCrockford(typed, [5, 5])
+  return readCrockford(typed, codeGroups)
 }
 
 /**
@@ -56,6 +59,8 @@ export interface Asked {
   attempt?: Try | null
   /** The same input, read as the other number that it may be. */
   otherwise?: Lookup | null
+  /** Whether the same input is tried in another reading if this opens nothing: then nothing is counted yet. */
+  isFirst?: boolean
   /** Whether the record is described to whoever opens it. */
   isDescribed?: boolean
 }
@@ -78,9 +83,9 @@ export async function openRecord(...asked: Parameters<typeof tryToOpen>): Promis
 export function tryToOpen(
   ctx: ActionContext,
   lookup: Lookup,
-  { attempt = null, otherwise = null, isDescribed = false }: Asked = {},
+  { attempt = null, otherwise = null, isFirst = false, isDescribed = false }: Asked = {},
 ): Soon<Opened | Refusal> {
-  const asked = { lookup, attempt, otherwise, isDescribed }
+  const asked = { lookup, attempt, otherwise, isFirst, isDescribed }
   const hashes = codeHashes(ctx, lookup.accessCode)
   if (attempt?.isLate === false) return openOrCount(ctx, asked, hashes)
   // Without a try to count, a refusal writes nothing.
@@ -160,9 +165,10 @@ function insertOpened(write: WriteContext, { holder, viewingId, token, kinds }: 
 /** Refuses, counting a single try even when the input was checked as both numbers. */
 function refuseTries(
   ctx: ActionContext,
-  { lookup, otherwise, attempt }: Tried,
+  { lookup, otherwise, isFirst, attempt }: Tried,
   counted?: Counted,
 ): Refusal {
+  if (isFirst) return refusal('lookup.no_data_found')
   countTry(ctx, lookup, 'access')
   if (otherwise) countTry(ctx, otherwise, null)
   if (attempt?.isLate) attempt.refuse()
@@ -172,6 +178,8 @@ function refuseTries(
 
 type Numbers = Partial<Pick<Lookup, 'passportNumber' | 'referenceNumber'>>
 
+type FailedTry = Pick<Asked, 'attempt' | 'isFirst'> & { kind?: CodeKind }
+
 /**
  * Refuses a look-up, and counts it for the alert of the agency and among the tries of the address.
  * @param kind of the code
@@ -179,10 +187,12 @@ type Numbers = Partial<Pick<Lookup, 'passportNumber' | 'referenceNumber'>>
 export async function refuseTry(
   ctx: Pick<ActionContext, 'counter' | 'limits'>,
   numbers: Numbers,
-  { kind = 'access', attempt = null }: { kind?: CodeKind; attempt?: Try | null } = {},
+  { kind = 'access', attempt = null, isFirst = false }: FailedTry = {},
 ): Promise<never> {
-  countTry(ctx, numbers, kind)
-  await ctx.limits.countFailed(attempt)
+  if (!isFirst) {
+    countTry(ctx, numbers, kind)
+    await ctx.limits.countFailed(attempt)
+  }
   throw refusal('lookup.no_data_found')
 }
 

@@ -35,15 +35,15 @@ import { describeRecord, documentInViewing } from './viewing.ts'
 export async function linkRecord(
   ctx: ActionContext,
   proof: Lookup,
-  { attempt = null, otherwise = null }: Asked = {},
+  { attempt = null, otherwise = null, isFirst = false }: Asked = {},
 ): Promise<Link> {
   const accountId = accountOf(ctx)
   const hashes = codeHashes(ctx, proof.accessCode)
   const find = ({ tx }: Pick<ReadContext, 'tx'>) =>
     findHolder(tx, hashes, { lookup: proof, otherwise })
   if (!(await ctx.read(find))) {
-    if (otherwise) countTry(ctx, otherwise, null)
-    return refuseTry(ctx, proof, { attempt })
+    if (otherwise && !isFirst) countTry(ctx, otherwise, null)
+    return refuseTry(ctx, proof, { attempt, isFirst })
   }
   return ctx.write(async (write) => {
     // Checked again inside the transaction: the code may be revoked while somebody links.

@@ -10,7 +10,7 @@ export {
   shareRefusals,
   viewsOfRecord,
 } from './life.ts'
-export { type Holder, isOfShareCode, judgeShare, makeShare } from './making.ts'
+export { type Holder, isOfShareCode, judgeShare, makeShare, shareCodeGroups } from './making.ts'
 export { selectCurrentCodeId } from './shares.store.ts'
 export {
   closeShareViewing,

@@ -133,9 +133,12 @@ function refused(
   return refusal(code, { message, reason: { code, values }, fields })
 }
 
+/** The characters of each printed group of a share code. */
+export const shareCodeGroups = [3, 3, 3]
+
 /** Reads a share code as it was typed, or out of the message that was pasted. */
 function readShareCode(typed: string): string {
-  return readCrockford(typed, [3, 3, 3])
+  return readCrockford(typed, shareCodeGroups)
 }
 
 /**

@@ -1,14 +1,13 @@
 import { appendAudit, listEvents, proveEvent } from '#modules/audit'
 import type { Mark } from '#modules/cases/fields.schema'
 import { type DocumentKind, documentLimits } from '#modules/documents/schema'
-import { describeRecord, refuseTry } from '#modules/lookup'
+import { describeRecord, refuseTry, type Trying } from '#modules/lookup'
 import { tell } from '#modules/messages'
 import { isBornOn, isPassportNumber } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields.schema'
 import { type Instant, isAhead, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
-import type { Try } from '#platform/limits'
 import { refusal, shareState, shownKinds, viewActions } from './life.ts'
 import { shareCodeHashes } from './making.ts'
 import type { SharedPart, ShareLookup, SharePurpose } from './schema.ts'
@@ -30,12 +29,12 @@ import {
 export async function openShare(
   ctx: ActionContext,
   lookup: ShareLookup,
-  attempt: Try | null = null,
+  { attempt = null, isFirst = false }: Partial<Trying> = {},
 ): Promise<ShareViewing & { token: string }> {
   const hashes = shareCodeHashes(ctx, lookup.shareCode)
   const holder = await ctx.read(({ tx }) => holderOf(tx, hashes, lookup))
   if (!opens(holder, lookup, ctx.clock.now()))
-    return refuseTry(ctx, lookup, { kind: 'share', attempt })
+    return refuseTry(ctx, lookup, { kind: 'share', attempt, isFirst })
   const token = newToken()
   return ctx.writeGrouped(async (write) => {
     // Checked again inside the transaction: a share may be revoked while somebody opens it.

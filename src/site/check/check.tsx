@@ -1,23 +1,14 @@
 import { viewingCookieName } from '#gate'
 import type { DocumentKind } from '#modules/documents/schema'
 import { openRecord } from '#modules/lookup'
-import { lookupRates } from '#modules/lookup/schema'
 import { isReference } from '#modules/receipts/schema'
 import { readReference } from '#modules/records'
-import { isOfShareCode } from '#modules/shares'
-import type { ActionContext } from '#platform/context'
-import type { Try } from '#platform/limits'
+import { answerAccess } from '../access-proof.ts'
 import { viewingCookie } from '../cookies.ts'
-import { type FormState, fieldsIn, lookupsOf } from '../form.ts'
+import { type FormState, fieldsIn } from '../form.ts'
 import { Lead, Way } from '../layout/fields.tsx'
 import { NumberAndCode, Places, ProofProblems } from '../layout/number-and-code.tsx'
-import {
-  answerProof,
-  freshForm,
-  incompleteForm,
-  type SaidOfProof,
-  type ShownForm,
-} from '../problems.ts'
+import { freshForm, type SaidOfProof, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { askForShare } from '../shared/page.tsx'
 import { seeOther, showForm } from '../show.tsx'
@@ -85,19 +76,14 @@ function open(
   variant: Variant,
   fields: Record<string, string>,
 ): Promise<Response> {
-  const { ctx, words, address, isSecure } = context
-  return answerProof(words, fields, {
-    missing: { number: words.check.numberMissing, code: words.check.codeMissing },
+  const { ctx, isSecure } = context
+  return answerAccess(context, fields, {
     show: (shown, said) => ask(context, variant, shown, said),
-    opens: async (typed) => {
-      if (isOfShareCode(typed.code))
-        return ask(context, variant, incompleteForm(typed, []), 'share-code')
-      const attempt = ctx.limits.tryByAddress(lookupRates.lookup, address)
-      const token = await openFile(ctx, { ...typed, attempt })
-      return seeOther(variant.asked ? `/file/documents/${variant.asked}` : '/file', [
+    proves: async (lookup, proof) => (await openRecord(ctx, lookup, proof)).token,
+    opened: (token) =>
+      seeOther(variant.asked ? `/file/documents/${variant.asked}` : '/file', [
         viewingCookie(viewingCookieName(ctx.config.url), token, isSecure),
-      ])
-    },
+      ]),
   })
 }
 
@@ -137,22 +123,4 @@ function ask(
     ),
     here: path,
   })
-}
-
-interface OpenFile {
-  number: string
-  code: string
-  /** The try of the visitor's address. */
-  attempt: Try | null
-}
-
-/**
- * Opens a file with what a visitor typed, a passport or a reference number: nobody is asked which of the two it is,
- * because only the access code proves anything. Each refusal has compared both, so all take the same time (H7).
- * Returns the token of the viewing.
- */
-async function openFile(ctx: ActionContext, { number, code, attempt }: OpenFile): Promise<string> {
-  const { asPassport, asReference } = lookupsOf(number, code)
-  const { token } = await openRecord(ctx, asPassport, { attempt, otherwise: asReference })
-  return token
 }

@@ -1,25 +1,18 @@
 import { refuseUnless } from '#gate'
 import { kindsThat } from '#modules/cases/kinds.schema'
 import { getLinkedRecord, linkRecord, openLinkedRecord, unlinkRecord } from '#modules/lookup'
-import { lookupRates } from '#modules/lookup/schema'
-import { isOfShareCode } from '#modules/shares'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
+import { answerAccess } from '../access-proof.ts'
 import type { CaseWay } from '../cases/parts.tsx'
 import { flashCookie } from '../cookies.ts'
 import { documentsIn, showEnded, writtenIn } from '../file/by-viewing.tsx'
 import type { FileAccess, PageOfFile } from '../file/file-access.tsx'
-import { fieldsIn, lookupsOf } from '../form.ts'
+import { fieldsIn } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { Items, Lead, Way } from '../layout/fields.tsx'
 import { AskFirst, NumberAndCode, ProofProblems } from '../layout/number-and-code.tsx'
-import {
-  answerProof,
-  freshForm,
-  incompleteForm,
-  type SaidOfProof,
-  type ShownForm,
-} from '../problems.ts'
+import { freshForm, type SaidOfProof, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -137,18 +130,11 @@ export const linkPages = [linkPage, unlinkPage]
 
 /** Proves the file as a look-up does, with the same limits. */
 function link(context: RequestContext, fields: Record<string, string>): Promise<Response> {
-  const { ctx, words, address, isSecure } = context
-  return answerProof(words, fields, {
-    missing: { number: words.check.numberMissing, code: words.check.codeMissing },
+  const { ctx, isSecure } = context
+  return answerAccess(context, fields, {
     show: (shown, said) => askForLink(context, { shown, said }),
-    opens: async (typed) => {
-      if (isOfShareCode(typed.code))
-        return askForLink(context, { shown: incompleteForm(typed, []), said: 'share-code' })
-      const attempt = ctx.limits.tryByAddress(lookupRates.lookup, address)
-      const { asPassport, asReference } = lookupsOf(typed.number, typed.code)
-      await linkRecord(ctx, asPassport, { attempt, otherwise: asReference })
-      return seeOther('/my/file', [flashCookie('linked', isSecure)])
-    },
+    proves: (lookup, proof) => linkRecord(ctx, lookup, proof),
+    opened: () => seeOther('/my/file', [flashCookie('linked', isSecure)]),
   })
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { sharedCookieName } from '#gate'
+import { openTyped } from '#modules/lookup'
 import { factsOf } from '#modules/records/facts.schema'
 import type { FieldName } from '#modules/records/fields.schema'
-import { openShare } from '#modules/shares'
+import { openShare, shareCodeGroups } from '#modules/shares'
 import type { SharedPart } from '#modules/shares/schema'
 import { shareRates } from '#modules/shares/schema'
 import { viewingCookie } from '../cookies.ts'
@@ -44,10 +45,14 @@ function open(context: RequestContext, fields: Record<string, string>): Promise<
   return answerProof(words, fields, {
     missing: { number: words.shared.numberMissing, code: words.shared.codeMissing },
     show: (shown, said) => askForShare(context, shown, said),
-    opens: async ({ number, code }) => {
+    judge: () => null,
+    opens: async (typed) => {
       const attempt = ctx.limits.tryByAddress(shareRates.shareLookup, address)
-      const typed = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, longestCode) }
-      const { token } = await openShare(ctx, typed, attempt)
+      const tried = { groups: shareCodeGroups, attempt }
+      const { token } = await openTyped(typed, tried, ({ number, code }, trying) => {
+        const proof = { passportNumber: number.slice(0, 60), shareCode: code.slice(0, longestCode) }
+        return openShare(ctx, proof, trying)
+      })
       const cookie = viewingCookie(sharedCookieName(ctx.config.url), token, isSecure)
       return seeOther('/shared/file', [cookie])
     },
