@@ -1,7 +1,8 @@
-import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
+import type { CaseKind } from '#modules/cases/kinds.schema'
+import { namedSaid } from '#modules/cases/said.schema'
 import { consentWords } from '#modules/consents/words.schema'
 import { termsIn } from '#modules/contracts/fees.schema'
-import { type Terms, wagePeriods } from '#modules/contracts/schema'
+import type { Terms } from '#modules/contracts/schema'
 import { originalKinds, originalPurposes } from '#modules/documents/originals.schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import type { Section } from '#modules/privacy'
@@ -71,21 +72,13 @@ function saidOf({ kind, said }: Row, locale: In): Fact[] {
   const { lang } = locale
   const { fields = {}, options } = textsOf(kind, lang) ?? {}
   const held = JSON.parse(String(said)) as Readonly<Record<string, string | null>>
-  const asked = rowOf(kind as CaseKind).fields
   return Object.entries(fields).flatMap(([name, label]): Fact[] => {
     const value = held[name]
     if (value == null) return []
-    const shown = namedValue(asked[name]?.as, value, locale) ?? options?.[name]?.[value]
-    return [[label, shown ?? value]]
+    const given = { kind: kind as CaseKind, field: name, value: String(value) }
+    return [[label, namedSaid(given, lang) ?? options?.[name]?.[value] ?? String(value)]]
   })
 }
-
-const namedValue = (as: string | undefined, value: string, locale: In) =>
-  as === 'item'
-    ? item(value, locale)
-    : as === 'period'
-      ? oneOf(wagePeriods)(value, locale)
-      : undefined
 
 /** Returns the name of what in a file a case is about. */
 function partOf(part: string, { lang, words }: In): string {

@@ -19,6 +19,7 @@ import { recordItemPayment, refundPayment } from '#modules/training'
 import { itemLabel, payerLabel } from '#modules/training/items.schema'
 import { moneyIn } from '#modules/training/money.schema'
 import { newItemPaymentSchema, newItemRefundSchema } from '#modules/training/payments.schema'
+import { calendarDate } from '#platform/clock/schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { approvedRecord, bytesOf } from '#test/candidates'
 import { reachable } from '#test/outbox'
@@ -194,7 +195,7 @@ describe.each(engines)('what the own data calls things, on %s', async (engine) =
         [feeName, itemLabel('fee', language)],
         [asked.item, itemLabel('visa', language)],
         [asked.paidTo, 'Broker Karim'],
-        [asked.paidOn, '2026-11-10'],
+        [asked.paidOn, calendarDate('2026-11-10', language)],
         [amount, moneyIn(language, 900_000, 'BDT')],
         [about, `${number} 1`],
         [refunds, `1 · ${itemLabel('fee', language)}`],

@@ -1,11 +1,8 @@
-import { rowOf } from '#modules/cases/kinds.schema'
+import { namedSaid } from '#modules/cases/said.schema'
 import type { Case } from '#modules/cases/schema'
-import { type WagePeriod, wagePeriods } from '#modules/contracts/schema'
 import { type OriginalKind, originalKinds } from '#modules/documents/originals.schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
 import { isField, recordFields } from '#modules/records/fields.schema'
-import { itemLabel, type PaymentItem } from '#modules/training/items.schema'
-import { shortDate } from '#platform/clock/schema'
 import { inLanguage } from '#platform/languages.schema'
 import { useCasesWords } from '#words/cases'
 import type { Language } from '../look/language.ts'
@@ -42,20 +39,8 @@ export function saidOf(
   { kind, said }: Pick<Case, 'kind' | 'said'>,
   language: Language = 'en',
 ): [name: string, label: string, value: string][] {
-  const shown = (name: string, value: string) => {
-    switch (rowOf(kind).fields[name]?.as) {
-      case 'item':
-        return itemLabel(value as PaymentItem, language) ?? value
-      case 'period':
-        return inLanguage(wagePeriods[value as WagePeriod], language)
-      case 'language':
-        return new Intl.DisplayNames(language, { type: 'language' }).of(value) ?? value
-      case 'day':
-        return shortDate(value, { lang: language, timeZone: 'UTC' })
-      default:
-        return options?.[name]?.[value] ?? value
-    }
-  }
+  const shown = (field: string, value: string) =>
+    namedSaid({ kind, field, value }, language) ?? options?.[field]?.[value] ?? value
   return Object.entries(said).flatMap(([name, value]) =>
     value === null ? [] : [[name, fields[name] ?? name, shown(name, String(value))]],
   )

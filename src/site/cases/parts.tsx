@@ -1,6 +1,6 @@
-import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
+import type { CaseKind } from '#modules/cases/kinds.schema'
+import { namedSaid } from '#modules/cases/said.schema'
 import { mayBeAbout } from '#modules/cases/schema'
-import { type WagePeriod, wagePeriods } from '#modules/contracts/schema'
 import { entriesOf, type FileHolder } from '#modules/desk'
 import {
   type OriginalKind,
@@ -11,7 +11,7 @@ import type { DocumentKind } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { shownDetail } from '#modules/records/facts.schema'
 import { type FieldName, fieldNames } from '#modules/records/fields.schema'
-import { itemLabel, type PaymentItem } from '#modules/training/items.schema'
+import { itemLabel } from '#modules/training/items.schema'
 import { moneyIn } from '#modules/training/money.schema'
 import type { ReadContext, Soon } from '#platform/context'
 import { inLanguage } from '#platform/languages.schema'
@@ -158,11 +158,9 @@ export function shownValue(
   kind: CaseKind,
   [field, value]: [string, unknown],
 ): string {
-  const as = rowOf(kind).fields[field]?.as
-  if (as === 'item') return itemLabel(value as PaymentItem, words.lang) ?? ''
-  if (as === 'period') return inLanguage(wagePeriods[value as WagePeriod], words.lang)
-  if (as === 'day') return longDate(String(value), words)
-  return textsOf(words, kind).options?.[field]?.[String(value)] ?? String(value)
+  const text = String(value)
+  const named = namedSaid({ kind, field, value: text }, words.lang)
+  return named ?? textsOf(words, kind).options?.[field]?.[text] ?? text
 }
 
 /** What is open: an own file, or only an account. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { type CaseKind, kindsThat } from '#modules/cases/kinds.schema'
 import type { CaseContent } from '#modules/cases/schema'
 import { helpFor } from '#modules/organisation/help.schema'
-import { countryName } from '#modules/records/schema'
 import { Further } from '../file/page-parts.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { FactList } from '../layout/facts.tsx'
@@ -162,15 +161,17 @@ export function factsOf(
   words: Words,
   { content, isSent }: Made,
 ): [name: string, value: string | null][] {
-  const { complaint, caseKinds, lang } = words
+  const { complaint, caseKinds } = words
   const { kind, number, at, about, from = null, origin, destination } = content
+  const shown = (field: string, value: unknown) =>
+    value ? shownValue(words, kind, [field, value]) : null
   return [
     [words.receipt.number, number],
     [complaint.at, longMoment(at, words)],
-    [complaint.aboutShort, shownValue(words, kind, ['about', about])],
+    [complaint.aboutShort, shown('about', about)],
     [complaint.contact, from],
-    [caseKinds.complaint.fields.origin, origin ? countryName(origin, lang) : null],
-    [caseKinds.complaint.fields.destination, destination ? countryName(destination, lang) : null],
+    [caseKinds.complaint.fields.origin, shown('origin', origin)],
+    [caseKinds.complaint.fields.destination, shown('destination', destination)],
     [complaint.kept, isSent ? complaint.isSent : complaint.isKept],
   ]
 }
