@@ -204,6 +204,8 @@ test('a NUL in what somebody sends is no failure of ours, and told at its field'
 })
 
 test('what is wrong is said in a sentence', () => {
+  const kinds = [z.object({ kind: z.literal('a') }), z.object({ kind: z.literal('b') })] as const
+  const byKind = z.discriminatedUnion('kind', kinds)
   const faults = [
     [z.string(), undefined, 'This is missing.'],
     [z.string(), 1, 'Send it as text, in quotation marks.'],
@@ -219,6 +221,10 @@ test('what is wrong is said in a sentence', () => {
     [z.strictObject({}), { odd: 1 }, 'Leave out what is not known here: odd.'],
     [z.uuid(), 'x', 'This has another form than is asked for.'],
     [z.union([z.string(), z.int()]), true, 'This has another form than is asked for.'],
+    [byKind, { kind: 'c' }, 'Give one of: a, b.'],
+    [byKind, {}, 'Give one of: a, b.'],
+    [z.union([byKind, z.literal('c')]), 7, 'This has another form than is asked for.'],
+    [z.union([z.never()]), 7, 'This has another form than is asked for.'],
     [z.union([z.literal(25), z.literal(50)]), 7, 'Give one of: 25, 50.'],
     [z.string({ error: 'Own words.' }), 1, 'Own words.'],
   ] as const

@@ -102,7 +102,9 @@ const wanted: Record<string, string> = {
 const units: Record<string, string> = { string: 'characters', array: 'entries' }
 
 const otherForm = 'This has another form than is asked for.'
-const oneOf = (values: readonly unknown[]) => `Give one of: ${values.map(String).join(', ')}.`
+/** Never an empty list: where nothing is known to choose from, only that it has another form. */
+const oneOf = (values: readonly unknown[]) =>
+  values.length === 0 ? otherForm : `Give one of: ${values.map(String).join(', ')}.`
 
 /** Returns a sentence for a refusal of a schema that has no words of its own; zod's are for programmers. */
 export function plainIssue(issue: Issue): string {
@@ -113,6 +115,8 @@ export function plainIssue(issue: Issue): string {
     case 'invalid_value':
       return oneOf(issue.values)
     case 'invalid_union': {
+      // What says of a union which part is meant, and is none of its parts.
+      if (Array.isArray(issue.options)) return oneOf(issue.options)
       const choices = issue.errors.flat()
       const values = choices.flatMap((each) => (each.code === 'invalid_value' ? each.values : []))
       return values.length === choices.length ? oneOf(values) : otherForm
@@ -164,8 +168,13 @@ export function unknownFields(
     .filter(({ path }) => path.length > 1 || !read.includes(path[0] as string))
     .map(({ path, known }) => ({
       path: path.join('.'),
-      message: `This call has no field of this name. It has: ${known.join(', ')}.`,
+      message: noSuchField(known),
     }))
+}
+
+function noSuchField(known: readonly string[]): string {
+  const none = 'This call has no field of this name'
+  return known.length === 0 ? `${none}, and no other.` : `${none}. It has: ${known.join(', ')}.`
 }
 
 /** Tells of most inputs that each of their fields is named, and holds no others. */

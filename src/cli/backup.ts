@@ -72,7 +72,8 @@ async function restore(
     tellRestored(shell, restored)
     const trouble = await ctx.read(findKeyTrouble)
     if (trouble !== null) say(attestationRefusals[trouble].sentence)
-    print(`Its admins: ${restored.admins.join(', ')}.`)
+    const none = 'none, so make one with "candor admin create"'
+    print(`Its admins: ${restored.admins.join(', ') || none}.`)
     say(
       restored.kind === 'backup'
         ? 'Everybody signs in as before. What was revoked or purged since has to be revoked or purged again.'
