@@ -561,6 +561,8 @@ export interface Tables {
       | 'data'
       | 'case'
       | 'class'
+      | 'class-seat'
+      | 'class-turn'
       | 'class-cancelled'
       | 'class-credited'
       | 'closing'

@@ -68,7 +68,7 @@ export const classEndpoints = [
   }),
   endpoint('POST /my/classes/{id}', 'signed-in', {
     summary:
-      'Select a class: a seat when one is free and the fee is covered, else the waiting list',
+      'Select a class: a seat when one is free and the fee is covered, else a place in its line',
     refuses: ['account.not_a_person', 'class.not_open', 'class.selected_already'],
     output: ownClassSchema,
     status: 201,
@@ -157,7 +157,7 @@ export const classEndpoints = [
     },
   }),
   endpoint('DELETE /classes/{id}/members/{accountId}', 'training:manage', {
-    summary: 'Take a student off a class; the seat goes to the next student waiting',
+    summary: 'Take a student off a class; the seat is the next student’s in the line',
     refuses: ['class.not_found', 'class.not_open', 'class.not_selected'],
     run: (ctx, { params: { id, accountId } }) => takeOff(ctx, { classId: id, accountId }),
   }),
@@ -178,6 +178,7 @@ export const classEndpoints = [
       'class.not_found',
       'class.wrong_state',
       'class.no_such_session',
+      'class.session_ahead',
       'class.not_enrolled',
     ],
     output: taughtClassSchema,

@@ -143,7 +143,16 @@ test('the holder of a viewing switches kinds off and on, and staff see which are
 })
 
 test('what somebody has to be told cannot be switched off', async () => {
-  const always = ['class-cancelled', 'class-credited', 'code', 'data', 'proof', 'closing']
+  const always = [
+    'class-seat',
+    'class-turn',
+    'class-cancelled',
+    'class-credited',
+    'code',
+    'data',
+    'proof',
+    'closing',
+  ]
   const answers = [...always, 'not-closing'].map(async (kind) => [kind, (await put([kind])).status])
   for (const answer of await Promise.all(answers)) expect(answer).toEqual([answer[0], 422])
 })

@@ -49,6 +49,7 @@ type Behind =
   | 'class.not_enrolled'
   | 'class.not_staff'
   | 'class.session_attended'
+  | 'class.session_ahead'
   | 'class.too_few_seats'
   | 'class.wrong_state'
   | 'ledger.already_corrected'

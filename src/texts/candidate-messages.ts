@@ -13,6 +13,8 @@ export const messageKinds = [
   'data',
   'case',
   'class',
+  'class-seat',
+  'class-turn',
   'class-cancelled',
   'class-credited',
   'closing',

@@ -38,13 +38,22 @@ test('who teaches marks attendance and sees no money; the slip says no more than
   pageOf,
 }) => {
   const who = product.newPerson('student')
-  const taught = { title: 'Taught class', fee: 1000, teacherId: product.people.moderator[0].id }
+  // Attendance is marked from the day of a session on.
+  const yesterday = new Date(Date.now() - 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const sessions = [yesterday, '2036-12-08'].map((on) => ({
+    ...{ startsAt: `${on}T10:00`, endsAt: `${on}T12:00` },
+  }))
+  const teacherId = product.people.moderator[0].id
+  const taught = { title: 'Taught class', fee: 1000, teacherId, sessions }
   const id = await openClass(product, product.key, taught)
   await product.call('POST', `/classes/${id}/members`, { accountId: who.id })
   const paid = { accountId: who.id, receivedBy: product.people.moderator[0].id, classId: id }
   await pay(product, product.key, { ...paid, amount: 1000 })
   await product.call('POST', `/classes/${id}/state`, { state: 'running' })
   await openDashboard(page, product, `/taught-classes/${id}`, 'Taught class')
+  await page.getByLabel('Session').selectOption({ index: 1 })
+  await expect(page.getByText('The day of this session has not come yet.')).toBeVisible()
+  await page.getByLabel('Session').selectOption({ index: 0 })
   await page.getByRole('checkbox', { name: who.name }).check()
   await page.getByRole('button', { name: 'Save attendance' }).click()
   await expectToast(page, 'Attendance saved')

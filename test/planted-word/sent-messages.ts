@@ -17,6 +17,8 @@ import type { TestApp } from '#test/test-app'
 const kinds = messageSchema.shape.kind.options
 const ofAccounts: readonly AccountMessageKind[] = [
   'class',
+  'class-seat',
+  'class-turn',
   'class-cancelled',
   'class-credited',
   'summary',

@@ -31,6 +31,8 @@ const kinds = [
   'data',
   'case',
   'class',
+  'class-seat',
+  'class-turn',
   'class-cancelled',
   'class-credited',
 ] as const satisfies readonly MessageKind[]

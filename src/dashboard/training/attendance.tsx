@@ -13,7 +13,7 @@ interface Attendance {
   of: TaughtClass['attendance']
 }
 
-/** Attendance at a session: choose the session, then tick each student. */
+/** Attendance at a session whose day has come: choose the session, then tick each student. */
 export function Attendance({ classId, sessions, members, of }: Attendance) {
   const { attendance: words, sessionText } = useClassesWords()
   const [chosen, setChosen] = useState(usualSession(sessions))
@@ -32,22 +32,25 @@ export function Attendance({ classId, sessions, members, of }: Attendance) {
         maw="28rem"
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
-      <Present
-        key={`${chosen} ${of[chosen]?.join()}`}
-        classId={classId}
-        sessionId={chosen}
-        members={members}
-        known={of[chosen] ?? []}
-      />
+      {sessions.some(({ id, hasCome }) => id === chosen && hasCome) ? (
+        <Present
+          key={`${chosen} ${of[chosen]?.join()}`}
+          classId={classId}
+          sessionId={chosen}
+          members={members}
+          known={of[chosen] ?? []}
+        />
+      ) : (
+        <Text c="dimmed">{words.ahead}</Text>
+      )}
     </>
   )
 }
 
-/** Returns the latest session that has begun, else the first. */
+/** Returns the latest session whose day has come, else the first. */
 function usualSession(sessions: TaughtClass['sessions']): string {
-  const now = new Date().toISOString()
-  const begun = sessions.filter(({ startsAt }) => startsAt <= now)
-  return (begun.at(-1) ?? sessions[0])?.id ?? ''
+  const come = sessions.filter(({ hasCome }) => hasCome)
+  return (come.at(-1) ?? sessions[0])?.id ?? ''
 }
 
 interface Present {

@@ -53,7 +53,9 @@ function ClassView({ of }: { of: FullClass }) {
       <Moves of={of} />
       <div className={classes.card}>
         <ClassFacts of={of}>
-          <Fact name={training.facts.seats}>{words.seats(of.enrolled, of.seats, of.waiting)}</Fact>
+          <Fact name={training.facts.seats}>
+            {words.seats(of.enrolled, of.seats, of.held, of.waiting)}
+          </Fact>
           <Fact name={training.facts.fee}>{feeText(of)}</Fact>
           <Fact name={words.takings}>
             {of.takings.length === 0
@@ -108,7 +110,7 @@ function Moves({ of }: { of: FullClass }) {
   const cancel = async () => {
     const isSure = await ask({
       title: words.cancel.title(of.title),
-      text: words.cancel.text(of.enrolled + of.waiting),
+      text: words.cancel.text(of.members.length),
       yes: words.cancel.button,
       no: words.cancel.no,
       isGrave: true,

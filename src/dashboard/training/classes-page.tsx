@@ -94,7 +94,11 @@ function useColumns(): Column<ListedClass>[] {
       name: names.first,
       of: ({ sessions: [first] }) => (first ? sessionText(first) : training.facts.noSessions),
     },
-    { name: names.seats, of: ({ enrolled, seats }) => words.taken(enrolled, seats) },
+    {
+      name: names.seats,
+      of: ({ enrolled, seats, held }) =>
+        [words.taken(enrolled, seats), ...(held > 0 ? [words.kept(held)] : [])].join(' · '),
+    },
     { name: names.waiting, of: ({ waiting }) => words.waiting(waiting) },
     { name: names.fee, of: feeText },
   ]

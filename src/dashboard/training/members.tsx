@@ -52,7 +52,10 @@ function useColumns({ of, onSlip }: Members): Column<Member>[] {
     { name: columns.student, of: ({ name }) => <strong>{name}</strong>, isBare: true },
     {
       name: columns.stands,
-      of: ({ waitingPlace: place }) => (place === null ? words.hasSeat : words.waits(place)),
+      of: ({ isHeld, waitingPlace: place }) => {
+        if (isHeld) return words.held
+        return place === null ? words.hasSeat : words.waits(place)
+      },
     },
     {
       name: columns.fee,

@@ -50,7 +50,7 @@ export async function beginDue(
     const choice =
       due.accountId === null
         ? chooseWay(due, { ways, isPublic, now })
-        : // Staff, and students whose class is cancelled, are written to also where nothing is sent automatically.
+        : // Staff, and students with a seat or of a cancelled class, are written to also where nothing is sent automatically.
           chooseWayToAccount(due, due.kind === 'class' ? ways : openWays(open), totalOf(counts))
     const waiting = { id: due.id, state: 'waiting' } as const
     if (choice === 'not-needed' || due.kind === untrue) await deleteMessage(tx, due.id)
@@ -134,6 +134,8 @@ function chooseWay(
 /** About a class or the agency, not about what can be seen. */
 const aboutNoFile: ReadonlySet<Due['kind']> = new Set([
   'class',
+  'class-seat',
+  'class-turn',
   'class-cancelled',
   'class-credited',
   'closing',
@@ -165,7 +167,7 @@ function isWanted({ kind, role, nextSummaryAt, classMailsOffAt }: Due, unread: n
   if (isHolderKind(kind)) return true
   if (kind === 'checkpoint') return role === 'admin'
   if (kind === 'summary') return nextSummaryAt !== null && role !== 'student' && unread > 0
-  return kind === 'class-cancelled' || kind === 'class-credited' || classMailsOffAt === null
+  return kind !== 'class' || classMailsOffAt === null
 }
 
 /** Tells whether the code in a message ended before it could be sent. */

@@ -6,7 +6,8 @@ import { cursorAsked, pagePlace } from '#platform/pages/schema'
 
 /**
  * What a candidate is told. Of two messages waiting for the same record, an earlier kind includes the later one.
- * `class-credited`: a class is cancelled, and its fee is the candidate's credit. `proof` brings a code that works once; `data`: staff made a copy of all data; `closing`: the agency closes, and
+ * `class-seat`: a seat was given; `class-turn`: one is kept until the fee is paid; `class-credited`: a class is cancelled,
+ * and its fee is the candidate's credit. `proof` brings a code that works once; `data`: staff made a copy of all data; `closing`: the agency closes, and
  * `not-closing`: it does not after all.
  */
 const messageKinds = [
@@ -19,6 +20,8 @@ const messageKinds = [
   'data',
   'case',
   'class',
+  'class-seat',
+  'class-turn',
   'class-cancelled',
   'class-credited',
   'closing',
@@ -27,19 +30,21 @@ const messageKinds = [
 export type MessageKind = (typeof messageKinds)[number]
 
 /**
- * Messages to a person by their account: a class that changed or is cancelled, for people who have linked no file; a
- * summary, for staff; a checkpoint of the log, for admins; what changed about the ways into it.
+ * Messages to a person by their account: a class that changed or is cancelled, a seat in it, for people who have linked no
+ * file; a summary, for staff; a checkpoint of the log, for admins; what changed about the ways into it.
  */
 export type AccountMessageKind =
   | HolderMessageKind
   | 'class'
+  | 'class-seat'
+  | 'class-turn'
   | 'class-cancelled'
   | 'class-credited'
   | 'summary'
   | 'checkpoint'
 
 /**
- * What a candidate can switch off. Never a cancelled class, the closing of the agency, a changed or ended code, or a copy of all data made
+ * What a candidate can switch off. Never a seat, a cancelled class, the closing of the agency, a changed or ended code, or a copy of all data made
  * by staff: if somebody else is behind it, they must not be able to hide it from the candidate.
  */
 export const switchableKinds = ['file', 'paper', 'ending', 'share', 'case', 'class'] as const

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { day } from '#platform/clock'
+import { day, hour } from '#platform/clock'
+import { chooseSettings } from '#test/choose-settings'
 import { engines, forEachTest } from '#test/test-runtime'
 import {
   addMember,
+  changeClass,
   leaveAllClasses,
   listCatalogue,
   markAttendance,
@@ -18,7 +20,12 @@ describe.each(engines)('seats and fees on %s', (engine) => {
     const id = await ground.openClass({ seats: 10, fee: 500_000 })
     const students = await ground.addStudents(100)
     for (const who of students) await ground.select(who, id)
-    expect(await ground.classNow(id)).toMatchObject({ enrolled: 0, waiting: 100, state: 'open' })
+    expect(await ground.classNow(id)).toMatchObject({
+      enrolled: 0,
+      held: 10,
+      waiting: 90,
+      state: 'open',
+    })
     await Promise.all(students.map((who) => ground.pay(who, { classId: id })))
     expect(await ground.classNow(id)).toMatchObject({ enrolled: 10, waiting: 90, state: 'full' })
     const balances = await Promise.all(students.map(ground.balanceOf))
@@ -26,20 +33,19 @@ describe.each(engines)('seats and fees on %s', (engine) => {
     expect(balances.filter(({ BDT }) => BDT === 500_000)).toHaveLength(90)
   })
 
-  test('a fee has to be covered; who has paid passes who has not, and nobody loses the place', async () => {
+  test('a fee has to be covered before the seat is given', async () => {
     const id = await ground.openClass({ seats: 1, fee: 500_000 })
-    for (const who of [sadia, karim]) await ground.select(who, id)
+    await ground.select(karim, id)
     await ground.pay(karim, { classId: id, amount: 499_999 })
-    expect(await ground.standing(karim, id)).toBe(2)
+    expect(await ground.standing(karim, id)).toBe('held')
     await ground.pay(karim, { classId: id, amount: 1 })
     expect(await ground.standing(karim, id)).toBe('enrolled')
-    expect(await ground.standing(sadia, id)).toBe(1)
     expect((await ground.ownClasses(karim)).messages).toMatchObject([{ kind: 'enrolled' }])
   })
 
-  test('leaving frees the seat: the next covered one moves up, the fee becomes credit', async () => {
+  test('leaving frees the seat for the next in the line, and the fee becomes credit', async () => {
     const id = await ground.openClass({ seats: 1, fee: 500_000 })
-    for (const who of [sadia, karim, rahim]) await ground.select(who, id)
+    for (const who of [sadia, rahim, karim]) await ground.select(who, id)
     for (const who of [sadia, rahim]) await ground.pay(who, { classId: id })
     expect(await ground.balanceOf(sadia)).toEqual({ BDT: 0 })
     const takings = async () => (await ground.classNow(id)).takings
@@ -77,7 +83,7 @@ describe.each(engines)('seats and fees on %s', (engine) => {
     await ground.select(rahim, first)
     await ground.select(rahim, second)
     await ground.pay(rahim, { classId: first })
-    expect(await ground.standing(rahim, second)).toBe(1)
+    expect(await ground.standing(rahim, second)).toBe('held')
     expect(await ground.balanceOf(rahim)).toEqual({ BDT: fee })
   })
 
@@ -88,13 +94,13 @@ describe.each(engines)('seats and fees on %s', (engine) => {
     for (const who of [karim, sadia]) for (const one of [id, other]) await ground.select(who, one)
     await ground.pay(karim, { classId: other, amount: 2 * fee - 1 })
     expect(await ground.standing(karim, other)).toBe('enrolled')
-    expect(await ground.standing(karim, id)).toBe(1)
-    expect(await ground.standing(sadia, other)).toBe(1)
+    expect(await ground.standing(karim, id)).toBe('held')
+    expect(await ground.standing(sadia, other)).toBe('held')
     await ground.pay(karim, { classId: id, amount: 1 })
     expect(await ground.standing(karim, id)).toBe('enrolled')
     await ground.pay(sadia, { classId: other, amount: fee })
     expect(await ground.standing(sadia, other)).toBe('enrolled')
-    expect(await ground.standing(sadia, id)).toBe(1)
+    expect(await ground.standing(sadia, id)).toBe('held')
   })
 
   test('with its first session a class begins, also where nobody says so', async () => {
@@ -123,11 +129,51 @@ describe.each(engines)('seats and fees on %s', (engine) => {
     const id = await ground.openClass({ seats: 1, fee: 500_000 })
     await ground.pay(sadia, { classId: id })
     await ground.select(sadia, id)
-    const sessionId = String((await ground.classNow(id)).sessions[0]?.id)
-    await ground.admin.write((ctx) =>
-      markAttendance(ctx, { classId: id, sessionId, present: [sadia.id] }),
+    const [session] = (await ground.classNow(id)).sessions
+    const { id: sessionId, startsAt } = session as { id: string; startsAt: string }
+    const mark = () =>
+      ground.admin.write((ctx) =>
+        markAttendance(ctx, { classId: id, sessionId, present: [sadia.id] }),
+      )
+    const attended = async () => (await ground.classNow(id)).members.map((one) => one.attended)
+    await chooseSettings(ground.app, { timeZone: 'Asia/Tokyo' })
+    // The day begins by the clock of the agency, thirteen hours before the class in Dhaka.
+    ground.app.clock.move(
+      Date.parse(startsAt) - Date.parse(ground.app.clock.now()) - 13 * hour - 1000,
     )
+    expect((await ground.classNow(id)).sessions).toMatchObject([{ hasCome: false }, {}])
+    await expect(mark()).rejects.toMatchObject({ code: 'class.session_ahead' })
+    expect(await attended()).toEqual([0])
+    ground.app.clock.move(1000)
+    expect((await ground.classNow(id)).sessions).toMatchObject([{ hasCome: true }, {}])
+    await mark()
+    expect(await attended()).toEqual([1])
     await expect(ground.leave(sadia, id)).rejects.toMatchObject({ code: 'class.begun' })
+    // What was marked before the clock of the agency was set right counts from its day on.
+    ground.app.clock.move(-1000)
+    expect(await attended()).toEqual([0])
+  })
+
+  test('a session that somebody attended is not moved to a day to come', async () => {
+    const id = await ground.openClass()
+    await ground.select(sadia, id)
+    ground.app.clock.move(11 * day)
+    const { version, sessions } = await ground.classNow(id)
+    const [first, second] = sessions.map((one) => one.id) as [string, string]
+    await ground.admin.write((ctx) =>
+      markAttendance(ctx, { classId: id, sessionId: first, present: [sadia.id] }),
+    )
+    const moved = (on: string) =>
+      ground.typed({
+        sessions: [
+          { id: first, startsAt: `${on}T10:00`, endsAt: `${on}T12:00` },
+          { id: second, startsAt: '2026-12-20T10:00', endsAt: '2026-12-20T12:00' },
+        ],
+      })
+    const change = (on: string) =>
+      ground.admin.write((ctx) => changeClass(ctx, { classId: id, version, input: moved(on) }))
+    await expect(change('2026-12-19')).rejects.toMatchObject({ code: 'class.session_attended' })
+    await change('2026-11-30')
   })
 })
 

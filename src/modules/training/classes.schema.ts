@@ -148,6 +148,8 @@ const sessionSchema = z.object({
   /** The same as local time in the class's time zone. */
   startsOnWall: z.string(),
   endsOnWall: z.string(),
+  /** Whether its day has come, by the clock of the agency: from then on attendance is marked. */
+  hasCome: z.boolean(),
 })
 
 /** What everybody who may see a class at all may know of it. */
@@ -169,6 +171,8 @@ export const listedClassSchema = z.object({
   ...classBasicsSchema.shape,
   ...classFeeSchema.shape,
   enrolled: z.number().int(),
+  /** Free seats that are kept for the next in the line until they have paid, and who waits because no other is free. */
+  held: z.number().int(),
   waiting: z.number().int(),
   version: z.number().int(),
   /** What its texts claim; students do not see those fields. */

@@ -15,13 +15,15 @@ import {
   selectSessions,
   updateClass,
 } from './classes.store.ts'
-import { emailOf, fillSeats, giveFeeBack, tellStudent } from './enrolling.ts'
+import { daysCome } from './describing.ts'
+import { giveFeeBack } from './enrolling.ts'
 import {
   countMembers,
   selectAttendance,
   selectMembers,
   updateEnrolment,
 } from './enrolments.store.ts'
+import { changeLine, fillSeatsFor, tellPersonThere, tellStudent } from './fill-seats.ts'
 import { classProblems } from './problems.schema.ts'
 import { refuseUnless } from './refusals.ts'
 
@@ -65,9 +67,8 @@ async function cancelEnrolments(ctx: WriteContext, { id: classId }: ClassRow): P
       state === 'enrolled' &&
       (await giveFeeBack(ctx, classId, accountId, 'The class was cancelled'))
     await tellStudent(ctx, { accountId, classId, kind: 'class-cancelled' })
-    // A deleted account is told nothing.
-    if ((await emailOf(ctx, accountId)) !== null)
-      await tellPerson(ctx, { accountId, kind: isCredited ? 'class-credited' : 'class-cancelled' })
+    await tellPersonThere(ctx, accountId, isCredited ? 'class-credited' : 'class-cancelled')
+    if (isCredited) await fillSeatsFor(ctx, accountId, null)
   }
   return members.length
 }
@@ -115,15 +116,13 @@ export async function changeClass(
   const fields = Object.keys(columns).filter(
     (name) => columns[name as keyof typeof columns] !== before[name as keyof ClassRow],
   )
-  await updateClass(ctx.tx, classId, {
-    ...columns,
-    updatedAt: ctx.clock.now(),
-    version: version + 1,
-  })
+  const updatedAt = ctx.clock.now()
+  await changeLine(ctx, classId, () =>
+    updateClass(ctx.tx, classId, { ...columns, updatedAt, version: version + 1 }),
+  )
   await putSessions(ctx.tx, classId, sessions)
   await appendAudit(ctx, 'class.changed', `class:${classId}`, { fields })
   if (isElsewhere(fields) || isAtAnotherTime(known, sessions)) await tellOfChange(ctx, classId)
-  await fillSeats(ctx, classId)
 }
 
 /** Refuses changes of what people have relied on since the class was opened. */
@@ -143,15 +142,20 @@ async function refuseUnlessKept(ctx: WriteContext, before: ClassRow, input: NewC
   )
 }
 
+/** Refuses that what somebody attended is taken out, or is still to come. */
 async function refuseLosingAttendance(
   ctx: WriteContext,
   classId: string,
   sessions: readonly SessionRow[],
 ): Promise<void> {
-  const kept = new Set(sessions.map(({ id }) => id))
+  const hasCome = await daysCome(ctx)
+  const after = new Map(sessions.map((session) => [session.id, session]))
   const attended = await selectAttendance(ctx.tx, [classId])
   refuseUnless(
-    attended.every(({ sessionId }) => kept.has(sessionId)),
+    attended.every((one) => {
+      const kept = after.get(one.sessionId)
+      return kept && (hasCome(kept) || !hasCome(one))
+    }),
     'class.session_attended',
   )
 }

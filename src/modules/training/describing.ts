@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { accountNames } from '#modules/accounts'
+import { timeZoneOf } from '#modules/organisation'
 import { fitText, publicTextOf, verdictsOnFile } from '#modules/speech'
 import type { Verdict } from '#modules/speech/schema'
-import { wallTimeOf } from '#platform/clock/schema'
+import { dayIn, wallTimeOf } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { newClassSchema } from './classes.schema.ts'
-import { type ClassRow, selectClass, selectSessions, selectTaughtClasses } from './classes.store.ts'
+import {
+  type ClassRow,
+  type SessionRow,
+  selectClass,
+  selectSessions,
+  selectTaughtClasses,
+} from './classes.store.ts'
 import {
   countMembers,
   selectAttendance,
@@ -15,6 +22,7 @@ import {
 } from './enrolments.store.ts'
 import { selectSums, selectSumsOfWaiting } from './ledger.store.ts'
 import { availableFor, type PurposeSum } from './ledger.ts'
+import { turnsIn } from './line.ts'
 import type { StaffEntry } from './payments.schema.ts'
 import { refuseUnless } from './refusals.ts'
 import type { TaughtClass } from './schema.ts'
@@ -65,6 +73,25 @@ export function fitEntry(entry: StaffEntry): StaffEntry {
   }
 }
 
+/**
+ * Returns which sessions' day has come, by the clock of the agency: attendance is marked and counted from that day on, and
+ * nobody has attended what is still to come.
+ */
+export async function daysCome({ tx, clock }: Pick<ReadContext, 'tx' | 'clock'>) {
+  const timeZone = await timeZoneOf(tx)
+  const today = dayIn(timeZone, clock.now())
+  return ({ startsAt }: Pick<SessionRow, 'startsAt'>) => dayIn(timeZone, startsAt) <= today
+}
+
+/** Returns who was at the sessions of these classes whose day has come. */
+export async function attendanceSoFar(
+  ctx: Pick<ReadContext, 'tx' | 'clock'>,
+  classIds: readonly string[],
+) {
+  const hasCome = await daysCome(ctx)
+  return (await selectAttendance(ctx.tx, classIds)).filter(hasCome)
+}
+
 /** Describes classes with what everybody may know of them: teacher by name, sessions, place. */
 export async function describeClasses(ctx: ReadContext, rows: readonly ClassRow[]) {
   const sessions = await selectSessions(
@@ -73,6 +100,7 @@ export async function describeClasses(ctx: ReadContext, rows: readonly ClassRow[
   )
   const teachers = rows.flatMap(({ teacherId }) => (teacherId === null ? [] : [teacherId]))
   const names = await accountNames(ctx.tx, teachers)
+  const hasCome = await daysCome(ctx)
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -88,9 +116,7 @@ export async function describeClasses(ctx: ReadContext, rows: readonly ClassRow[
     sessions: sessions
       .filter(({ classId }) => classId === row.id)
       .map(({ id, startsAt, endsAt }) => ({
-        id,
-        startsAt,
-        endsAt,
+        ...{ id, startsAt, endsAt, hasCome: hasCome({ startsAt }) },
         startsOnWall: wallTimeOf(startsAt, row.timeZone),
         endsOnWall: wallTimeOf(endsAt, row.timeZone),
       })),
@@ -98,24 +124,25 @@ export async function describeClasses(ctx: ReadContext, rows: readonly ClassRow[
 }
 
 /** Returns who is on a class's list, by name and in order, and who was at which session. */
-export async function describeMembers(ctx: ReadContext, classId: string) {
+export async function describeMembers(ctx: ReadContext, of: ClassRow) {
+  const classId = of.id
   const rows = await selectMembers(ctx.tx, classId)
   const names = await accountNames(
     ctx.tx,
     rows.map(({ accountId }) => accountId),
   )
   const attendance: Record<string, string[]> = {}
-  for (const { sessionId, accountId } of await selectAttendance(ctx.tx, [classId])) {
+  for (const { sessionId, accountId } of await attendanceSoFar(ctx, [classId])) {
     attendance[sessionId] ??= []
     attendance[sessionId].push(accountId)
   }
-  const waiting = rows.filter(({ state }) => state === 'selected')
+  const turns = turnsIn(of, rows)
   const members = rows.map((row) => ({
     accountId: row.accountId,
     // The name is printed on slips.
     name: fitText('person', names.get(row.accountId) ?? ''),
     state: row.state as 'selected' | 'enrolled',
-    waitingPlace: row.state === 'selected' ? waiting.indexOf(row) + 1 : null,
+    ...(turns.get(row.accountId) ?? { isHeld: false, waitingPlace: null }),
     selectedAt: row.selectedAt,
     enrolledAt: row.enrolledAt,
     attended: Object.values(attendance).filter((ids) => ids.includes(row.accountId)).length,
@@ -158,7 +185,7 @@ export async function listTaughtClasses(ctx: ReadContext) {
 export async function findTaughtClass(ctx: ReadContext, classId: string): Promise<TaughtClass> {
   const row = await classOfTeacher(ctx, classId)
   const [described] = await describeClasses(ctx, [row])
-  const { members, attendance } = await describeMembers(ctx, classId)
+  const { members, attendance } = await describeMembers(ctx, row)
   const enrolled = members.filter(({ state }) => state === 'enrolled')
   return {
     ...(described as NonNullable<typeof described>),

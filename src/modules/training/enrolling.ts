@@ -1,24 +1,20 @@
-import { getAccount, isPersonOf } from '#modules/accounts'
+import { getAccount } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
 import type { WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
-import { nullIfNotFound } from '#platform/errors'
-import { type ClassRow, selectClass, updateClass } from './classes.store.ts'
-import { coverageOf, describeClasses, unfitOfClass } from './describing.ts'
+import { type ClassRow, selectClass } from './classes.store.ts'
+import { describeClasses, unfitOfClass } from './describing.ts'
 import {
-  type EnrolmentRow,
   insertEnrolment,
-  insertMessage,
-  type MessageRow,
   readMessage,
   selectActive,
   selectEnrolmentsOf,
   selectLastPlace,
-  selectMembers,
   updateEnrolment,
 } from './enrolments.store.ts'
+import { changeLine, fillSeatsFor, tellStudent } from './fill-seats.ts'
 import { selectOpenCharges } from './ledger.store.ts'
-import { chargeDraft, correctionDrafts } from './ledger.ts'
+import { correctionDrafts } from './ledger.ts'
 import { hasBegun, hasBegunFor } from './listing-classes.ts'
 import { ownAccountId } from './receipt.ts'
 import { refuseUnless } from './refusals.ts'
@@ -41,18 +37,14 @@ async function selectForClass(ctx: WriteContext, { classId, accountId }: Enrolli
   refuseUnless(found.state === 'open' || found.state === 'full', 'class.not_open')
   const before = await selectActive(ctx.tx, classId, accountId)
   refuseUnless(!before, 'class.selected_already')
-  await insertEnrolment(ctx.tx, {
-    id: ctx.ids.uuid(),
-    classId,
-    accountId,
-    state: 'selected',
-    place: (await selectLastPlace(ctx.tx, classId)) + 1,
-    selectedAt: ctx.clock.now(),
-    enrolledAt: null,
-    endedAt: null,
+  await changeLine(ctx, classId, async () => {
+    await insertEnrolment(ctx.tx, {
+      ...{ id: ctx.ids.uuid(), classId, accountId, state: 'selected' },
+      place: (await selectLastPlace(ctx.tx, classId)) + 1,
+      ...{ selectedAt: ctx.clock.now(), enrolledAt: null, endedAt: null },
+    })
+    await appendAudit(ctx, 'class.selected', `class:${classId}`, { accountId })
   })
-  await appendAudit(ctx, 'class.selected', `class:${classId}`, { accountId })
-  await fillSeats(ctx, classId)
 }
 
 /**
@@ -81,7 +73,7 @@ export async function addMember(ctx: WriteContext, enrolling: Enrolling): Promis
 }
 
 /**
- * Takes the actor off a class that has not begun. The seat goes to the next covered person, and the fee becomes credit.
+ * Takes the actor off a class that has not begun. The seat goes to the next in the line, and the fee becomes credit.
  * Refuses with `class.not_found`, `class.not_selected`, `class.begun`.
  */
 export async function leaveClass(
@@ -114,11 +106,12 @@ export async function takeOff(ctx: WriteContext, { classId, accountId }: Enrolli
 async function endEnrolment(ctx: WriteContext, of: ClassRow, accountId: string): Promise<void> {
   const enrolment = await selectActive(ctx.tx, of.id, accountId)
   if (!enrolment) return
-  await updateEnrolment(ctx.tx, enrolment.id, { state: 'left', endedAt: ctx.clock.now() })
-  await appendAudit(ctx, 'class.left', `class:${of.id}`, { accountId })
-  if (!(await hasBegunFor(ctx, of, accountId)))
-    await giveFeeBack(ctx, of.id, accountId, 'Left the class')
-  await fillSeats(ctx, of.id)
+  await changeLine(ctx, of.id, async () => {
+    await updateEnrolment(ctx.tx, enrolment.id, { state: 'left', endedAt: ctx.clock.now() })
+    await appendAudit(ctx, 'class.left', `class:${of.id}`, { accountId })
+    if (!(await hasBegunFor(ctx, of, accountId)))
+      await giveFeeBack(ctx, of.id, accountId, 'Left the class')
+  })
   await fillSeatsFor(ctx, accountId, null)
 }
 
@@ -132,58 +125,6 @@ export async function giveFeeBack(
   const charges = await selectOpenCharges(ctx.tx, accountId, classId)
   if (charges.length > 0) await appendEntries(ctx, correctionDrafts(charges, reason))
   return charges.length > 0
-}
-
-/**
- * Gives the free seats of a class to the people who wait, in order; a person whose fee is not covered is skipped and
- * keeps the place. The fee is charged with the seat. Then the class is full or open according to its seats. Every
- * change that may free a seat or cover a fee calls this in its own transaction. A class that runs gives no more.
- */
-export async function fillSeats(ctx: WriteContext, classId: string): Promise<void> {
-  requireTurn(ctx.tx, 'ledger')
-  const found = await selectClass(ctx.tx, classId)
-  if (found?.state !== 'open' && found?.state !== 'full') return
-  const members = await selectMembers(ctx.tx, classId)
-  let free = found.seats - members.filter(({ state }) => state === 'enrolled').length
-  if (free > 0) {
-    const isCovered = await coverageOf(ctx, found)
-    const next = members.filter((one) => one.state === 'selected' && isCovered(one.accountId))
-    for (const member of next.slice(0, free)) await giveSeat(ctx, found, member)
-    free = Math.max(0, free - next.length)
-  }
-  const state = free > 0 ? 'open' : 'full'
-  if (state === found.state) return
-  await updateClass(ctx.tx, classId, { state, updatedAt: ctx.clock.now() })
-  await appendAudit(ctx, state === 'full' ? 'class.filled' : 'class.seat_freed', `class:${classId}`)
-}
-
-/** Does the same for every class that somebody waits for, one class first: after money was paid or refunded. */
-export async function fillSeatsFor(
-  ctx: WriteContext,
-  accountId: string,
-  first: string | null,
-): Promise<void> {
-  const own = await selectEnrolmentsOf(ctx.tx, accountId)
-  const waits = own.filter(({ state }) => state === 'selected').toReversed()
-  const ids = waits.map(({ classId }) => classId)
-  if (first !== null && ids.includes(first)) await fillSeats(ctx, first)
-  for (const id of ids) if (id !== first) await fillSeats(ctx, id)
-}
-
-async function giveSeat(
-  ctx: WriteContext,
-  { id: classId, fee, currency }: ClassRow,
-  { id, accountId }: EnrolmentRow,
-): Promise<void> {
-  const enrolledAt = ctx.clock.now()
-  await updateEnrolment(ctx.tx, id, { state: 'enrolled', enrolledAt })
-  await appendAudit(ctx, 'class.enrolled', `class:${classId}`, { accountId })
-  if (fee > 0)
-    await appendEntries(ctx, [
-      chargeDraft({ accountId, classId, feeName: null, amount: fee, currency }),
-    ])
-  // A person who selects a class and gets a seat immediately learns it from the response.
-  if (!isPersonOf(ctx, accountId)) await tellStudent(ctx, { accountId, classId, kind: 'enrolled' })
 }
 
 /**
@@ -209,20 +150,4 @@ export async function putMessageAside(
   const accountId = ownAccountId(ctx)
   const readAt = ctx.clock.now()
   refuseUnless(await readMessage(ctx.tx, { id: messageId, accountId, readAt }), 'message.not_found')
-}
-
-/** Leaves a message in a student's dashboard; does nothing for a deleted account. */
-export async function tellStudent(
-  ctx: WriteContext,
-  message: Pick<MessageRow, 'accountId' | 'classId' | 'kind'>,
-): Promise<void> {
-  if ((await emailOf(ctx, message.accountId)) === null) return
-  const createdAt = ctx.clock.now()
-  await insertMessage(ctx.tx, { ...message, id: ctx.ids.uuid(), createdAt, readAt: null })
-}
-
-/** Returns a student's email; null for a deleted account. */
-export async function emailOf(ctx: WriteContext, accountId: string): Promise<string | null> {
-  const account = await getAccount(ctx, { accountId }).catch(nullIfNotFound)
-  return account?.email ?? null
 }

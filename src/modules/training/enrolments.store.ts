@@ -83,12 +83,12 @@ export async function selectEnrolmentsOf(tx: Reader, accountId: string): Promise
     .execute()
 }
 
-/** Counts how many have a seat, and how many wait, in each of these classes. */
+/** Counts how many have a seat, and how many have selected it and have none, in each of these classes. */
 export async function countMembers(
   tx: Reader,
   classIds: readonly string[],
-): Promise<Map<string, { enrolled: number; waiting: number }>> {
-  const counts = new Map(classIds.map((id) => [id, { enrolled: 0, waiting: 0 }]))
+): Promise<Map<string, { enrolled: number; selected: number }>> {
+  const counts = new Map(classIds.map((id) => [id, { enrolled: 0, selected: 0 }]))
   if (classIds.length === 0) return counts
   const rows = await tx
     .selectFrom('enrolments')
@@ -99,12 +99,12 @@ export async function countMembers(
     .execute()
   for (const { classId, state, count } of rows) {
     const found = counts.get(classId)
-    if (found) found[state === 'enrolled' ? 'enrolled' : 'waiting'] = Number(count)
+    if (found) found[state === 'enrolled' ? 'enrolled' : 'selected'] = Number(count)
   }
   return counts
 }
 
-/** Counts how many people wait for a class before this place. */
+/** Counts how many people are in the line of a class before this place. */
 export function countBefore(tx: Reader, classId: string, place: number): Promise<number> {
   return countOf(
     tx
@@ -171,7 +171,7 @@ export async function selectAttendance(tx: Reader, classIds: readonly string[]) 
   return tx
     .selectFrom('attendance')
     .innerJoin('classSessions', 'classSessions.id', 'attendance.sessionId')
-    .select(['classId', 'sessionId', 'accountId'])
+    .select(['classId', 'sessionId', 'accountId', 'startsAt'])
     .where('classId', 'in', classIds)
     .orderBy('accountId')
     .execute()

@@ -1,3 +1,4 @@
+export { markAttendance } from './attendance.ts'
 export { changeClass, createClass, moveClass } from './classes.ts'
 export { findTaughtClass, listTaughtClasses } from './describing.ts'
 export {
@@ -25,7 +26,6 @@ export {
   listCatalogue,
   listClasses,
   listOwnClasses,
-  markAttendance,
   unfitClasses,
 } from './listing-classes.ts'
 export {

@@ -1,8 +1,7 @@
-import { appendAudit } from '#modules/audit'
 import { fitText, publicTextOf } from '#modules/speech'
 import type { Verdict } from '#modules/speech/schema'
 import type { Instant } from '#platform/clock'
-import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
+import type { ActionContext, ReadContext } from '#platform/context'
 import { inBatches } from '#platform/database'
 import type { ClassFilter } from './classes.schema.ts'
 import {
@@ -16,7 +15,7 @@ import {
   selectSessions,
 } from './classes.store.ts'
 import {
-  classOfTeacher,
+  attendanceSoFar,
   coverageOf,
   describeClasses,
   describeMembers,
@@ -27,13 +26,12 @@ import {
 import {
   countBefore,
   countMembers,
-  putAttendance,
-  selectAttendance,
+  type MessageRow,
   selectEnrolmentsOf,
-  selectMembers,
   selectMessages,
 } from './enrolments.store.ts'
 import { selectTotals } from './ledger.store.ts'
+import { countsIn, freeSeatsIn, type Turn, turnAt } from './line.ts'
 import { ownAccountId } from './receipt.ts'
 import { refuseUnless } from './refusals.ts'
 import type { FullClass, OfferedClass, OwnClass } from './schema.ts'
@@ -50,11 +48,15 @@ async function withCounts(ctx: ReadContext, rows: readonly ClassRow[]) {
     rows.map(({ id }) => id),
   )
   const described = await describeClasses(ctx, rows)
-  return described.map((one) => ({
-    ...one,
-    unfit: unfitOfClass(one),
-    ...(counts.get(one.id) ?? { enrolled: 0, waiting: 0 }),
-  }))
+  return described.map((one) => {
+    const { enrolled, selected } = counts.get(one.id) ?? { enrolled: 0, selected: 0 }
+    return {
+      ...one,
+      unfit: unfitOfClass(one),
+      enrolled,
+      ...countsIn({ ...one, enrolled, selected }),
+    }
+  })
 }
 
 /** Counts the present and future classes with texts that students do not see. */
@@ -83,7 +85,7 @@ export async function getClass(ctx: ReadContext, classId: string): Promise<FullC
   const row = await selectClass(ctx.tx, classId)
   refuseUnless(row, 'class.not_found')
   const [described] = await withCounts(ctx, [row])
-  const { members, attendance } = await describeMembers(ctx, classId)
+  const { members, attendance } = await describeMembers(ctx, row)
   const hasPaid = await coverageOf(ctx, row)
   const paying = members.map((member) => ({
     ...member,
@@ -118,11 +120,7 @@ export async function listCatalogue(ctx: ReadContext): Promise<{ classes: Offere
   const classes: OfferedClass[] = []
   for (const { enrolled, unfit, ...one } of await withCounts(ctx, rows)) {
     if (unfit.length > 0 || isBegun(one, one.sessions, ctx.clock.now())) continue
-    classes.push({
-      ...one,
-      freeSeats: Math.max(0, one.seats - enrolled),
-      isCovered: await isCovered(ctx, accountId, one),
-    })
+    classes.push({ ...one, isCovered: await isCovered(ctx, accountId, one) })
   }
   return { classes }
 }
@@ -135,12 +133,17 @@ export async function listOwnClasses(ctx: ReadContext) {
   const described = (await describeClasses(ctx, await selectClassesByIds(ctx.tx, ids))).map(
     fitClass,
   )
-  const attendance = await selectAttendance(ctx.tx, ids)
+  const attendance = await attendanceSoFar(ctx, ids)
+  const counts = await countMembers(ctx.tx, ids)
   const classes: OwnClass[] = []
   for (const { classId, state, place, selectedAt, enrolledAt, endedAt } of enrolments) {
     const found = described.find(({ id }) => id === classId)
     if (!found) continue
     const waits = state === 'selected'
+    const { enrolled = 0 } = counts.get(classId) ?? {}
+    const turn: Turn = waits
+      ? turnAt((await countBefore(ctx.tx, classId, place)) + 1, freeSeatsIn(found, enrolled))
+      : { isHeld: false, waitingPlace: null }
     const attended = attendance
       .filter((one) => one.classId === classId && one.accountId === accountId)
       .map(({ sessionId }) => sessionId)
@@ -148,7 +151,7 @@ export async function listOwnClasses(ctx: ReadContext) {
       ...found,
       enrolment: {
         state,
-        waitingPlace: waits ? (await countBefore(ctx.tx, classId, place)) + 1 : null,
+        ...turn,
         isCovered: waits ? await isCovered(ctx, accountId, found) : state === 'enrolled',
         selectedAt,
         enrolledAt,
@@ -158,11 +161,26 @@ export async function listOwnClasses(ctx: ReadContext) {
       hasBegun: attended.length > 0 || isBegun(found, found.sessions, ctx.clock.now()),
     })
   }
-  const messages = (await selectMessages(ctx.tx, accountId)).map((message) => ({
-    ...message,
-    classTitle: fitText('title', message.classTitle),
-  }))
+  const messages = (await selectMessages(ctx.tx, accountId)).flatMap((message) => {
+    const of = classes.find(({ id }) => id === message.classId)
+    const classTitle = fitText('title', message.classTitle)
+    if (of === undefined || !stillHolds(message, of)) return []
+    return [{ ...message, classTitle }]
+  })
   return { classes, messages }
+}
+
+/** Whether what a message says is so now, by the newest enrolment: who has left a class has no seat in it any more. */
+function stillHolds(
+  { kind, createdAt }: Pick<MessageRow, 'kind' | 'createdAt'>,
+  { enrolment: { state, selectedAt } }: OwnClass,
+): boolean {
+  const holds = {
+    enrolled: 'enrolled',
+    'class-cancelled': 'cancelled',
+    'taken-off': 'left',
+  } as const
+  return state === holds[kind] && createdAt >= selectedAt
 }
 
 /** Returns the person's newest enrolment in a class. Refuses with `class.not_found`. */
@@ -171,51 +189,6 @@ export async function getOwnClass(ctx: ReadContext, classId: string): Promise<Ow
   const found = classes.find(({ id }) => id === classId)
   refuseUnless(found, 'class.not_found')
   return found
-}
-
-interface Attendance {
-  classId: string
-  sessionId: string
-  present: readonly string[]
-}
-
-/**
- * Notes who was at a session; the latest note counts. What was noted of somebody who has left the class since stays. For
- * admins and the teacher of the class. Refuses with `class.not_found`, `class.no_such_session`, `class.wrong_state` for a
- * draft or a cancelled class, `class.not_enrolled`.
- */
-export async function markAttendance(
-  ctx: WriteContext,
-  { classId, sessionId, present }: Attendance,
-): Promise<void> {
-  const found = await classOfTeacher(ctx, classId)
-  refuseUnless(found.state !== 'cancelled' && found.state !== 'draft', 'class.wrong_state')
-  const sessions = await selectSessions(ctx.tx, [classId])
-  refuseUnless(
-    sessions.some(({ id }) => id === sessionId),
-    'class.no_such_session',
-  )
-  const members = await selectMembers(ctx.tx, classId)
-  const enrolled = new Set(
-    members.filter(({ state }) => state === 'enrolled').map(({ accountId }) => accountId),
-  )
-  const noted = (await selectAttendance(ctx.tx, [classId])).filter(
-    (one) => one.sessionId === sessionId && !enrolled.has(one.accountId),
-  )
-  const left = new Set(noted.map(({ accountId }) => accountId))
-  const there = [...new Set(present)].filter((accountId) => !left.has(accountId))
-  refuseUnless(
-    there.every((accountId) => enrolled.has(accountId)),
-    'class.not_enrolled',
-  )
-  const markedBy = actorId(ctx.actor) ?? 'system'
-  const markedAt = ctx.clock.now()
-  const rows = there.map((accountId) => ({ sessionId, accountId, markedBy, markedAt }))
-  await putAttendance(ctx.tx, { sessionId, of: [...enrolled] }, rows)
-  await appendAudit(ctx, 'class.attendance_marked', `class:${classId}`, {
-    sessionId,
-    present: there.length,
-  })
 }
 
 /** Tells whether a class has begun: an admin said so, or its first session has started. */
@@ -236,13 +209,13 @@ export async function hasBegun(
   return isBegun(of, await selectSessions(tx, [of.id]), clock.now())
 }
 
-/** Tells whether it has begun for somebody: also where they are marked as present before it should begin. */
+/** Tells whether it has begun for somebody: also where they are marked as present before the hour of its beginning. */
 export async function hasBegunFor(
   ctx: Pick<ReadContext, 'tx' | 'clock'>,
   of: ClassRow,
   accountId: string,
 ): Promise<boolean> {
   if (await hasBegun(ctx, of)) return true
-  const present = await selectAttendance(ctx.tx, [of.id])
+  const present = await attendanceSoFar(ctx, [of.id])
   return present.some((one) => one.accountId === accountId)
 }

@@ -6,7 +6,7 @@ import { requireTurn } from '#platform/database'
 import { nullIfNotFound } from '#platform/errors'
 import { filled } from '#platform/problems.schema'
 import { selectClass } from './classes.store.ts'
-import { fillSeatsFor } from './enrolling.ts'
+import { fillSeatsFor } from './fill-seats.ts'
 import { isCorrectedAlong } from './items.schema.ts'
 import {
   type EntryRow,

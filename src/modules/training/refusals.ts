@@ -29,7 +29,8 @@ export const trainingRefusals = {
   },
   'class.session_attended': {
     kind: 'conflict',
-    sentence: 'A session that somebody attended cannot be taken out. Put it back and save again.',
+    sentence:
+      'A session that somebody attended cannot be taken out, or moved to a day still to come. Put it back and save again.',
   },
   'class.not_staff': {
     kind: 'invalid',
@@ -51,6 +52,10 @@ export const trainingRefusals = {
   'class.no_such_session': {
     kind: 'not_found',
     sentence: 'There is no such session in this class.',
+  },
+  'class.session_ahead': {
+    kind: 'conflict',
+    sentence: 'The day of this session has not come yet. Mark who was there from that day on.',
   },
   'class.not_enrolled': {
     kind: 'invalid',

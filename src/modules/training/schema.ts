@@ -3,13 +3,20 @@ import { classBasicsSchema, classFeeSchema, listedClassSchema } from './classes.
 
 const enrolmentStates = ['selected', 'enrolled', 'left', 'cancelled'] as const
 
+/** Where somebody without a seat stands; seats are given in the order of the line. */
+const turn = {
+  /** Whether a free seat is kept for them until their payments cover the fee. */
+  isHeld: z.boolean(),
+  /** Place on the waiting list from 1; null for a person who has a seat, or for whom one is kept. */
+  waitingPlace: z.number().int().nullable(),
+}
+
 /** A person on a class's list, as an admin sees them; the waiting list in order. */
 const memberSchema = z.object({
   accountId: z.string(),
   name: z.string(),
   state: z.enum(['selected', 'enrolled']),
-  /** Place on the waiting list from 1; null for a person with a seat. */
-  waitingPlace: z.number().int().nullable(),
+  ...turn,
   selectedAt: z.string(),
   enrolledAt: z.string().nullable(),
   /** How many sessions were attended. */
@@ -67,6 +74,7 @@ export const presentSchema = z.object({
 const offeredClassSchema = z.object({
   ...classBasicsSchema.shape,
   ...classFeeSchema.shape,
+  /** Seats that nobody has and none is kept of. */
   freeSeats: z.number().int(),
   waiting: z.number().int(),
   /** Whether the student's payments already cover the fee: then selecting takes the seat. */
@@ -81,7 +89,7 @@ export const ownClassSchema = z.object({
   ...classFeeSchema.shape,
   enrolment: z.object({
     state: z.enum(enrolmentStates),
-    waitingPlace: z.number().int().nullable(),
+    ...turn,
     isCovered: z.boolean(),
     selectedAt: z.string(),
     enrolledAt: z.string().nullable(),
@@ -106,6 +114,6 @@ const trainingMessageSchema = z.object({
 
 export const ownClassesSchema = z.object({
   classes: z.array(ownClassSchema),
-  /** What happened without the student's doing and was not dismissed yet; newest first. */
+  /** What happened without the student's doing, is so still and was not dismissed yet; newest first. */
   messages: z.array(trainingMessageSchema),
 })

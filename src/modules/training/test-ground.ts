@@ -111,11 +111,11 @@ function studentsWords(app: TestRuntime) {
     const { balances } = await ledgerOf(who)
     return Object.fromEntries(balances.map(({ currency, balance }) => [currency, balance]))
   }
-  /** Returns somebody's state in a class: a seat, or a place on the waiting list. */
+  /** Returns somebody's state in a class: a seat, one that is kept, or a place on the waiting list. */
   const standing = async (who: Person, classId: string) => {
     const { classes } = await ownClasses(who)
     const found = classes.find(({ id }) => id === classId)?.enrolment
-    return found?.waitingPlace ?? found?.state
+    return found?.isHeld ? 'held' : (found?.waitingPlace ?? found?.state)
   }
   return { select, leave, pay, ownClasses, ledgerOf, balanceOf, standing }
 }

@@ -108,7 +108,7 @@ export function Selected({ organisation, words, classes: all }: ListProps<OwnCla
             action={`/my/classes/${of.id}/remove`}
             yes={texts.removeYes}
           >
-            <p>{texts.removeText}</p>
+            <p>{of.enrolment.isHeld ? texts.removeHeld : texts.removeText}</p>
           </AskFirst>
         </ClassCard>
       ))}

@@ -173,7 +173,7 @@ async function showList(
   const { title, lead } = texts(words)
   const list = await ctx.read(async (read) => ({
     main: await main(read, context),
-    messages: (await listOwnClasses(read)).messages,
+    ...(await listOwnClasses(read)),
   }))
   return showForm(context, shown, {
     title,
@@ -184,12 +184,29 @@ async function showList(
         <Lead title={title} lead={lead} />
         <Links label={words.classes.pages} links={words.classes.links} here={at} />
         <ErrorSummary form={shown.form} words={words} />
+        {at !== '/my/classes/selected' && <Kept words={words} classes={list.classes} />}
         <Messages words={words} messages={list.messages} />
         {list.main}
       </>
     ),
     here: at,
   })
+}
+
+interface KeptProps {
+  words: Words
+  classes: z.output<typeof ownClassesSchema>['classes']
+}
+
+/** Seats that are kept for the student until the fee is paid: said while it is so. */
+function Kept({ words, classes }: KeptProps) {
+  return classes
+    .filter(({ enrolment }) => enrolment.isHeld)
+    .map(({ id, title }) => (
+      <p key={id} className="flash">
+        {words.training.kept(title)}
+      </p>
+    ))
 }
 
 interface MessagesProps {

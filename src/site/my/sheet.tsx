@@ -111,11 +111,10 @@ export function purposeIn(
 /** Returns why a selected class has no seat yet, and what to do about it. */
 export function standingOf(of: OwnClass, words: Words): string {
   const { selected } = words.classes
-  const { waitingPlace, isCovered } = of.enrolment
+  const { isHeld, waitingPlace, isCovered } = of.enrolment
   if (of.state !== 'open' && of.state !== 'full') return selected.begun
-  const place = waitingPlace === null ? null : selected.place(waitingPlace)
-  const next = isCovered
-    ? [selected.taken, place, selected.comes]
-    : [place, selected.pay(feeIn(words, of))]
-  return next.filter(Boolean).join(' ')
+  const fee = feeIn(words, of)
+  if (isHeld || waitingPlace === null) return selected.held(fee)
+  const pay = isCovered ? selected.comes : selected.later(fee)
+  return `${selected.taken} ${selected.place(waitingPlace)} ${pay}`
 }

@@ -107,6 +107,22 @@ describe('classes', () => {
     expect(await html('/my/classes')).not.toContain('is cancelled. What you paid')
   })
 
+  test('a seat that is kept is said on each page of classes until the fee is paid, and then the seat', async () => {
+    const id = await openClass({ fee: 120_000 })
+    const taken = await follow(await sadia.post(`/my/classes/${id}/select`))
+    expect(taken.at).toBe('/my/classes/selected')
+    expect(taken.html).toContain('A seat is kept for you. Pay the fee of')
+    expect(taken.html).not.toContain('waiting list.')
+    const kept = 'is kept for you. It is yours once its fee is paid at the agency.'
+    for (const path of ['/my/classes', '/my/classes/open']) expect(await html(path)).toContain(kept)
+    await pay({ classId: id, feeName: undefined })
+    const paid = await html('/my/classes')
+    expect(paid).toContain('You have a seat in')
+    expect(paid).not.toContain(kept)
+    await sadia.post(formIn(paid, 'leave'))
+    expect(await html('/my/classes')).not.toContain('You have a seat')
+  })
+
   test('the slip of attendance is there once the class is finished, and no document of a state', async () => {
     const id = await openClass()
     const slip = `/my/classes/${id}/attendance`
