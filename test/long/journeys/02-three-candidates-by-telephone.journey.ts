@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { packageRoot } from '#platform/worker'
-import { callApi } from '#test/call-api'
+import { callApi, changeSettings } from '#test/call-api'
 import { openDashboard, settled } from '#test/dashboard'
 import { phonePhotoJpeg } from '#test/phone-photos'
 import { colourAt } from '#test/picture-colours'
@@ -62,6 +62,9 @@ test('Three candidates by telephone, approved by a second person', async ({
   await desk.getByLabel('Second-person approval').check()
   await desk.getByRole('button', { name: 'Save settings' }).click()
   await expectToast(desk, 'Settings saved')
+  const settings = await keyOf(desk, product, 'organisation')
+  const languages = ['en', 'bn', 'hi', 'ne', 'ar', 'fil']
+  await changeSettings(product, settings, { languages, timeZone: 'Asia/Dhaka' })
   await openDashboard(desk, product, '/accounts', 'Accounts')
   await desk.getByRole('button', { name: 'Invite somebody' }).click()
   await desk.getByRole('combobox', { name: 'Role' }).first().selectOption('admin')
