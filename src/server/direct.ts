@@ -7,6 +7,7 @@ import { platformLimits } from '#platform/limits'
 import { answerPage, pages, shownBy, sitePageFor } from '#site'
 import type { Answer, forwardedAddress, Watch } from './arriving.ts'
 import type { Direct } from './http-server.ts'
+import { unreadAnswer } from './unread.ts'
 
 /** What most visitors ask for. The app answers the same addresses, by the same functions. */
 const busiest = {
@@ -79,7 +80,7 @@ export function answersDirectly(app: App, shared: Shared): Direct {
     }
     const giveUp = () => {
       if (outgoing.headersSent) outgoing.destroy()
-      else send(outgoing, { status: 500, headers: {}, body: null })
+      else send(outgoing, { status: 500, ...unreadAnswer(500) })
     }
     whenArrived(incoming, (body) => soonOr(() => answer(body), giveUp))
   }

@@ -7,7 +7,6 @@ import {
   type RequestListener,
   type Server,
   type ServerResponse,
-  STATUS_CODES,
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
@@ -21,6 +20,7 @@ import {
   refuseWhenFull,
   watchArrivals,
 } from './refuse-when-full.ts'
+import { statusOf, type UnreadStatus, unreadAnswer, unreadBytes, whyUnread } from './unread.ts'
 
 /** For systems that do not report how many are open: more than a start opens. */
 const openAtStart = 64
@@ -55,13 +55,6 @@ function openFiles(): number {
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 type Headers = readonly [string, string][]
-
-/** Node's codes for a request that it cannot read; any other is a 400 (as in Node's own answer). */
-const unreadable: Record<string, number> = {
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-}
 
 /** Answers a request by itself, or returns false and leaves it to the app. */
 export type Direct = (incoming: IncomingMessage, outgoing: Answer) => boolean
@@ -109,8 +102,10 @@ export function httpServer(
     direct?: Direct | undefined
   } = {},
 ): HttpServer {
-  const plain = (status: number) =>
-    new Response(`${STATUS_CODES[status]}\n`, { status, headers: [textPlain] })
+  const plain = (status: UnreadStatus) => {
+    const { body, headers } = unreadAnswer(status)
+    return new Response(body, { status, headers })
+  }
   const arrivals = watchArrivals(limits, forwardedAddress(trustedProxies), ({ socket }, status) =>
     refuseUnread(socket, status, headers),
   )
@@ -124,12 +119,22 @@ export function httpServer(
   )
   let isStopping = false
   class HeadedAnswer extends Answer {
+    /** Whether its head is written by Node, with the end or the first part of a body. */
+    #isDeferred = false
     override writeHead(status: number, ...rest: unknown[]): this {
       // Decided when the head is written, so that nothing has to list the answers under way. Node then says
       // `Connection: close`, and the client reconnects, to another process.
       if (isStopping) this.shouldKeepAlive = false
+      if (this.#isDeferred) return super.writeHead(status)
       const own = rest.at(-1) ?? {}
-      return super.writeHead(status, headOf(headers, own as OutgoingHttpHeaders, this.requestId))
+      const head = headOf(headers, own as OutgoingHttpHeaders, this.requestId)
+      if ('content-type' in own || 'content-length' in own) return super.writeHead(status, head)
+      // No body, it seems. Node says so in a head that it writes with the end; one that is written now announces chunks.
+      this.#isDeferred = true
+      this.statusCode = status
+      for (let at = 0; at < head.length; at += 2)
+        this.setHeader(String(head[at]), head[at + 1] as string | string[])
+      return this
     }
   }
   const options = {
@@ -144,11 +149,8 @@ export function httpServer(
   const inTurn = oneAtATime(requestsWaiting)
   const listener: RequestListener = (incoming, outgoing) => {
     arrivals.began(incoming)
-    if (!namesItsHost(incoming)) {
-      outgoing.writeHead(400, Object.fromEntries([textPlain, ['connection', 'close']]))
-      outgoing.end(`${STATUS_CODES[400]}\n`)
-      return
-    }
+    const unread = whyUnread(incoming)
+    if (unread !== null) return refuse(outgoing, unread)
     // A balancer's HTTP/1.0 health check names no host (haproxy: httpchk).
     if (healthPaths.has(incoming.url ?? '')) incoming.headers.host ??= 'localhost'
     outgoing.on('finish', dropRest)
@@ -158,12 +160,9 @@ export function httpServer(
   }
   const server = createServer(options, listener)
   server
-    .on('checkExpectation', (_, response) => {
-      response.writeHead(417).end()
-    })
-    .on('clientError', (error: NodeJS.ErrnoException, socket) =>
-      refuseUnread(socket as Socket, unreadable[error.code ?? ''] ?? 400, headers),
-    )
+    .on('checkExpectation', (_, response) => refuse(response, 417))
+    .on('connect', (_, socket) => refuseUnread(socket as Socket, 501, headers))
+    .on('clientError', (error, socket) => refuseUnread(socket as Socket, statusOf(error), headers))
     .setTimeout(answerStalls, endUnlessWorking)
   refuseWhenFull(server, headers, mostConnections)
   const keepNoConnection = () => {
@@ -181,32 +180,22 @@ function endUnlessWorking(socket: Socket): void {
   if (!message || socket.writableLength > 0) socket.destroy()
 }
 
-/**
- * Tells whether a request has one Host header; none or two must be refused (RFC 9112, section 3.2). A proxy may
- * use one of two and Node the other; Node itself ignores the second. HTTP/1.0 had none.
- */
-function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  let hosts = 0
-  for (let at = 0; at < rawHeaders.length; at += 2)
-    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
-  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+/** Answers a request that neither way of ours is to see. */
+function refuse(outgoing: ServerResponse, status: UnreadStatus): void {
+  const { body, headers } = unreadAnswer(status)
+  outgoing.writeHead(status, { ...headers, connection: 'close' }).end(body)
 }
 
-const textPlain: [string, string] = ['content-type', 'text/plain; charset=utf-8']
-
 /** Answers on a socket from which no request could be read, unless an answer has begun there. */
-function refuseUnread(socket: Socket, status: number, headers: Headers): void {
+function refuseUnread(socket: Socket, status: UnreadStatus, headers: Headers): void {
   // Only Node knows the socket's answer; its own refusal checks the same field.
   const { _httpMessage: message } = socket as { _httpMessage?: { headersSent?: boolean } }
   if (!socket.writable || message?.headersSent) {
     socket.destroy()
     return
   }
-  const lines = headers.map(([name, value]) => `${name}: ${value}`)
-  if (status === 429 || status === 503) lines.push('retry-after: 60')
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'connection: close', ...lines]
   // A client that goes on sending slowly would otherwise keep the connection.
-  socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy())
+  socket.end(unreadBytes(status, headers), () => socket.destroy())
 }
 
 /**

@@ -1,7 +1,8 @@
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from '#platform/limits'
 import { serverLimits } from './limits.ts'
+import { unreadBytes } from './unread.ts'
 
 /** How long requests may take to arrive, and how many may be slow at a time. */
 export type ArrivalLimits = {
@@ -96,9 +97,7 @@ export function refuseWhenFull(server: Server, headers: Headers, most: number): 
   server.removeAllListeners('connection')
   const open = { size: 0 }
   const leaving = { size: 0 }
-  const lines = [...headers, ['retry-after', '1'], ['content-length', '0'], ['connection', 'close']]
-  const head = [`HTTP/1.1 503 ${STATUS_CODES[503]}`, ...lines.map((line) => line.join(': '))]
-  const answer = `${head.join('\r\n')}\r\n\r\n`
+  const answer = unreadBytes(503, headers, { 'retry-after': '1' })
 
   function count(socket: Socket, among: { size: number }): void {
     among.size += 1

@@ -9,7 +9,7 @@ export async function listen(server: Server, port = 0): Promise<number> {
 }
 
 /** Sends exactly these bytes; returns everything that comes back until the connection ends. */
-export function sent(port: number, request: string): Promise<string> {
+export function sent(port: number, request: string | Uint8Array): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(request)
   return text(socket)
