@@ -14,6 +14,8 @@ export interface Health {
   reason(): Promise<string | null>
   /** Reports from now on that the server stops, so that a load balancer sends nobody here any more. */
   beginStop(): void
+  /** Reports that every connection is taken and new ones are refused, or that there is room again. */
+  noteFull(isFull: boolean): void
 }
 
 /** How long a result is valid, in milliseconds. Checking a storage means writing to it. */
@@ -22,11 +24,15 @@ const storageAge = 5 * second
 /** How long one check may take; what takes longer does not answer. */
 const patience = 3 * second
 
+const allTaken =
+  'every connection that the limit of open files allows is taken; raise LimitNOFILE= (ulimit -n)'
+
 /** Checks what Candor depends on when asked, and logs changes. */
 export function openHealth({ runtime }: App): Health {
   const { database, storage, log } = runtime
   database.onShortage((reason) => log.error({ reason }, 'The database refuses work'))
   let isStopping = false
+  let isFull = false
   let last: string | null = null
 
   const askDatabase = remembered(databaseAge, async () => {
@@ -64,7 +70,7 @@ export function openHealth({ runtime }: App): Health {
   return {
     reason: async () => {
       if (isStopping) return 'Candor is being stopped'
-      const reason = await look()
+      const reason = isFull ? allTaken : await look()
       if (reason !== last)
         if (reason === null) log.info({}, 'Ready again')
         else log.error({ reason }, 'Not ready')
@@ -73,6 +79,11 @@ export function openHealth({ runtime }: App): Health {
     },
     beginStop: () => {
       isStopping = true
+    },
+    noteFull: (isNow) => {
+      isFull = isNow
+      if (isNow) log.error({ reason: allTaken }, 'New connections are refused')
+      else log.info({}, 'New connections are taken again')
     },
   }
 }

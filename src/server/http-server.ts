@@ -92,6 +92,7 @@ export function httpServer(
     requestsWaiting = serverLimits.requestsWaiting,
     answerStalls = serverLimits.answerStalls,
     mostConnections = Number.POSITIVE_INFINITY,
+    noteFull = () => undefined,
     direct,
   }: {
     trustedProxies?: readonly string[]
@@ -99,6 +100,7 @@ export function httpServer(
     requestsWaiting?: number
     answerStalls?: number
     mostConnections?: number
+    noteFull?: (isFull: boolean) => void
     direct?: Direct | undefined
   } = {},
 ): HttpServer {
@@ -164,7 +166,7 @@ export function httpServer(
     .on('connect', (_, socket) => refuseUnread(socket as Socket, 501, headers))
     .on('clientError', (error, socket) => refuseUnread(socket as Socket, statusOf(error), headers))
     .setTimeout(answerStalls, endUnlessWorking)
-  refuseWhenFull(server, headers, mostConnections)
+  refuseWhenFull(server, headers, mostConnections, noteFull)
   const keepNoConnection = () => {
     isStopping = true
   }

@@ -89,9 +89,15 @@ const farewell = 200
 
 /**
  * Answers connections beyond this many with 503, before reading anything: a process without file
- * descriptors would reset them, and could open no file for the others.
+ * descriptors would reset them, and could open no file for the others. Reports when that begins, and when a quarter is
+ * free again.
  */
-export function refuseWhenFull(server: Server, headers: Headers, most: number): void {
+export function refuseWhenFull(
+  server: Server,
+  headers: Headers,
+  most: number,
+  noteFull: (isFull: boolean) => void,
+): void {
   if (!Number.isFinite(most)) return
   const serve = server.listeners('connection') as ((socket: Socket) => void)[]
   server.removeAllListeners('connection')
@@ -99,10 +105,17 @@ export function refuseWhenFull(server: Server, headers: Headers, most: number): 
   const leaving = { size: 0 }
   const answer = unreadBytes(503, headers, { 'retry-after': '1' })
 
+  let isFull = false
+  const note = (now: boolean) => {
+    if (now !== isFull) noteFull(now)
+    isFull = now
+  }
+
   function count(socket: Socket, among: { size: number }): void {
     among.size += 1
     socket.once('close', () => {
       among.size -= 1
+      if (open.size < (most * 3) / 4) note(false)
     })
   }
 
@@ -118,7 +131,10 @@ export function refuseWhenFull(server: Server, headers: Headers, most: number): 
   server.on('connection', (socket) => {
     // Idle connections make room for new ones before anybody is refused.
     if (open.size >= (most * 3) / 4) server.closeIdleConnections()
-    if (open.size >= most) return refuse(socket)
+    if (open.size >= most) {
+      note(true)
+      return refuse(socket)
+    }
     count(socket, open)
     for (const each of serve) each.call(server, socket)
   })

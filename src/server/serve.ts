@@ -38,6 +38,7 @@ export async function serve(app: Opened): Promise<Serving> {
     ...config,
     direct,
     mostConnections: connectionsThatFit(),
+    noteFull: health.noteFull,
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
