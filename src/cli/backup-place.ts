@@ -12,8 +12,9 @@ import {
 import { type Identity, NotAnAgeKey, openIdentity, openRecipients } from '#platform/age'
 import type { ActionContext } from '#platform/context'
 import { isS3Address } from '#platform/storage'
+import { backUpCandor } from './copied-database.ts'
 import { fileObstacle, Obstacle, print, type Shell, say, UsageMistakes } from './shell.ts'
-import { configurationFrom, copyCandor } from './with-candor.ts'
+import { configurationFrom } from './with-candor.ts'
 
 export const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`
 
@@ -127,7 +128,7 @@ export async function backUpInto(
     throw new UsageMistakes(['--keep: Give numbers of days, weeks, months or years: 7d,4w,12m.'])
   // What goes to a bucket takes no room here.
   const to = isS3Address(address) ? '/dev/null' : address
-  await copyCandor(shell, to, async ({ app, ctx }) => {
+  await backUpCandor(shell, to, async ({ app, ctx }) => {
     await app.runtime.database.refuseIfDamaged({ whole: true })
     const recipients = await recipientsFrom(recipient ?? ctx.config.backupRecipient)
     const place = await openPlace(ctx, address, true)

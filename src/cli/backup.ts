@@ -27,10 +27,10 @@ import {
   placeIn,
   tellDamaged,
 } from './backup-place.ts'
-import { openWorkFolder, writeNewFile } from './copied-database.ts'
+import { backUpCandor, openWorkFolder, writeNewFile } from './copied-database.ts'
 import { examineAll } from './doctor.ts'
 import { print, readTyped, type Shell, say, UsageMistakes } from './shell.ts'
-import { configurationFrom, copyCandor, type Opened, sealLast, withCandor } from './with-candor.ts'
+import { configurationFrom, type Opened, sealLast, withCandor } from './with-candor.ts'
 
 export function addRestore(program: Command, shell: Shell): void {
   program
@@ -187,7 +187,7 @@ async function backUpTo(shell: Shell, to: string | undefined, options: PlaceOpti
  * again; otherwise a sentence on standard error with exit code 1, which cron mails.
  */
 async function backUpToFile(shell: Shell, file: string): Promise<void> {
-  await copyCandor(shell, file, async ({ app, ctx }) => {
+  await backUpCandor(shell, file, async ({ app, ctx }) => {
     await app.runtime.database.refuseIfDamaged({ whole: true })
     let damaged = () => 0
     let rows: Record<string, number> = {}

@@ -12,13 +12,19 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '#platform/config'
 import { Refusal, systemCode } from '#platform/errors'
 import { isAnotherRunning } from '#platform/storage'
-import { explain, fileObstacle, Obstacle, print, type Shell } from './shell.ts'
-import { configurationOfExisting, type Opened, withCandor } from './with-candor.ts'
+import { explain, fileObstacle, Obstacle, print, type Shell, say } from './shell.ts'
+import {
+  configurationOfExisting,
+  copyCandor,
+  isOnOtherDisk,
+  type Opened,
+  withCandor,
+} from './with-candor.ts'
 
 /** A folder for what is decrypted for a moment. */
 interface WorkFolder {
@@ -124,7 +130,12 @@ async function isUnwritable(error: unknown, { databaseUrl }: Config): Promise<bo
   if (error instanceof Refusal) return error.code === 'service.no_room'
   const code = systemCode(error) ?? ''
   if (!hindered.test(code)) return noRoom.test(code) || code === 'SQLITE_FULL'
-  const probe = `${databaseUrl}-${randomUUID()}`
+  return hasNoRoom(dirname(databaseUrl))
+}
+
+/** Tells whether nothing can be written in a folder because its disk is full or read-only. */
+async function hasNoRoom(folder: string): Promise<boolean> {
+  const probe = join(folder, `candor-${randomUUID()}`)
   const problem = await writeFile(probe, Buffer.alloc(65_536)).then(() => null, systemCode)
   await rm(probe, { force: true }).catch(() => {})
   return noRoom.test(problem ?? '')
@@ -141,7 +152,9 @@ async function withCopiedDatabase<T>(
   const work = await openWorkFolder()
   try {
     const databaseUrl = join(work.folder, 'candor.sqlite')
-    await copyFile(config.databaseUrl, databaseUrl)
+    await copyFile(config.databaseUrl, databaseUrl).catch((error: unknown) => {
+      throw fileObstacle(`The database cannot be copied to ${tmpdir()} (TMPDIR).`, error)
+    })
     const rest = `${config.databaseUrl}-wal`
     // Absent where the database was closed.
     await copyFile(rest, `${databaseUrl}-wal`).catch((error: unknown) => {
@@ -168,4 +181,31 @@ export async function runOnCopy(
   explain(error, shell.env)
   print('Database: nothing can be written beside it, so what follows is about a copy of it.')
   await withCopiedDatabase(config, (copied) => withCandor(shell, run, copied, { asItIs: true }))
+}
+
+/**
+ * Backs up by `run`. A disk of the data without any room is when a backup elsewhere is needed most: then it is made from a
+ * copy of the database. Where the disk of the backup is the full one, says which that is.
+ */
+export async function backUpCandor(
+  shell: Shell,
+  to: string,
+  run: (opened: Opened) => Promise<void>,
+): Promise<void> {
+  try {
+    await copyCandor(shell, to, run)
+  } catch (error) {
+    const config = configurationOfExisting(shell.env)
+    if (config.databaseUrl.startsWith('postgres') || !(await isUnwritable(error, config)))
+      throw error
+    const data = dirname(config.databaseUrl)
+    if (!isOnOtherDisk(to, config) || !(await hasNoRoom(data)))
+      throw new Obstacle(
+        `There is no room left on the disk of ${resolve(to)}. No backup was made. Make room there or name another place, then try again.`,
+      )
+    say(
+      `There is no room left on the disk of ${data}: make room there soon. This backup is made from a copy of the database.`,
+    )
+    await withCopiedDatabase(config, (copied) => withCandor(shell, run, copied, { asItIs: true }))
+  }
 }

@@ -79,8 +79,12 @@ export function copyCandor<T>(
   run: (opened: Opened) => Promise<T>,
 ): Promise<T> {
   const config = configurationOfExisting(shell.env)
-  const goesOnWhenFull = diskOf(resolve(to)) !== diskOf(config.dataFolder)
-  return changeCandor(shell, run, config, { goesOnWhenFull })
+  return changeCandor(shell, run, config, { goesOnWhenFull: isOnOtherDisk(to, config) })
+}
+
+/** Tells whether what is written there leaves the room that the data has. */
+export function isOnOtherDisk(to: string, { dataFolder }: Config): boolean {
+  return diskOf(resolve(to)) !== diskOf(dataFolder)
 }
 
 /** Returns the number of the disk on which a path is, or would be made. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -51,6 +51,7 @@ test('on a full disk look-ups, their pictures and sign-ins go on, and nothing el
       await product.stop()
       disk.fill()
       await expect(product.restart()).rejects.toThrow(noRoom)
+      await backsUpElsewhere(known)
       disk.clear()
       await product.restart()
       await expect.poll(() => enter(known), soon).toBe('entered')
@@ -136,6 +137,29 @@ async function copiesElsewhere({ product }: Known): Promise<void> {
       ['log', 'archive', '--before', before, '--to', join(folder, 'log.jsonl')],
     ])
       expect([args[0], await product.command(args)]).toMatchObject([args[0], { code: 0 }])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Where nothing at all can be written beside the data, a backup elsewhere is whole, and one here is none. */
+async function backsUpElsewhere({ product, disk }: Known): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'candor-elsewhere-'))
+  try {
+    const { code, stdout, stderr } = await product.command([
+      'backup',
+      '--to',
+      join(folder, 'b.zip'),
+    ])
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^Backed up .* and read it back\.$/m)])
+    expect(stderr).toContain(`no room left on the disk of ${join(disk.folder, 'data')}`)
+    const here = join(disk.folder, 'b.zip')
+    expect(await product.command(['backup', '--to', here])).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining(`${noRoom} of ${here}. No backup was made.`),
+    })
+    expect(readdirSync(disk.folder).toSorted()).toEqual(['ballast', 'data'])
   } finally {
     rmSync(folder, { recursive: true })
   }
