@@ -78,6 +78,39 @@ test('an address with a host or a name in other letters is sent to as mail serve
   expect(asked).toEqual([host, host, other, other])
 })
 
+/** A mail server that answers a step in its own way, and `250` to all others. */
+async function answering(step: string, answer: string) {
+  const server = createServer((line) => {
+    line.write('220 ready\r\n')
+    line
+      .on('error', () => undefined)
+      .on('data', (data) => {
+        const said = data.toString()
+        if (said.startsWith(step)) line.write(`${answer}\r\n`)
+        else if (said.startsWith('DATA')) line.write('354 go on\r\n')
+        else line.write('250 yes\r\n')
+      })
+  })
+  onTestFinished(() => void server.close())
+  return `smtp://127.0.0.1:${await listen(server)}`
+}
+
+test.each([
+  ['RCPT', '550 5.1.1 no such mailbox', 'refused-for-good'],
+  ['RCPT', '552 5.2.2 the mailbox is full', 'refused-for-good'],
+  ['RCPT', '450 4.2.1 greylisted', 'refused'],
+  ['RCPT', '421 4.7.0 too many', 'refused'],
+  ['DATA', '554 5.7.1 not this text', 'refused-for-good'],
+  ['DATA', '452 4.3.1 no room', 'refused'],
+  ['MAIL', '550 5.7.1 not this sender', 'refused'],
+  ['MAIL', '530 5.7.0 sign in first', 'refused'],
+  ['RCPT', '535 5.7.8 the password is wrong', 'refused'],
+])('after %s, “%s” leaves a letter %s', async (step, answer, outcome) => {
+  const { mail } = open(await answering(step, answer))
+  const options = { id: 'one', signal: new AbortController().signal }
+  expect(await mail?.deliver('sadia@people.example', letter, options)).toBe(outcome)
+})
+
 test('a refused letter is logged without the address, and nothing is thrown', async () => {
   const { mail, lines } = open((await closedAfterwards(startSmtp({ refuses: true }))).url)
   await mail?.post('sadia@people.example', letter)

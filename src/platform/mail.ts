@@ -93,12 +93,23 @@ function deliverer({ server, from, patience, log }: Delivering) {
 
 /** A server that answered has not taken the letter; a broken connection leaves it open. */
 function outcomeOf(error: unknown): Delivery {
-  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  const { responseCode, code, command } = error as SmtpFailure
   // Not in the form of an address, or something that our own side could not send.
   if (code === 'EENVELOPE' && !responseCode) return 'refused-for-good'
   if (!responseCode) return 'perhaps'
+  // Nothing was said of this letter: our sender or our account is refused, which somebody can mend.
+  if (command === 'MAIL FROM' || ofTheAccount.has(responseCode)) return 'refused'
   return responseCode >= 500 ? 'refused-for-good' : 'refused'
 }
+
+interface SmtpFailure {
+  responseCode?: number
+  code?: string
+  command?: string
+}
+
+/** Signing in is required, too weak or wrong (RFC 4954, section 6). */
+const ofTheAccount = new Set([530, 534, 535, 538])
 
 /** Returns the steps as promises that are all aborted when the time is over. */
 function overseen(connection: SMTPConnection, signal: AbortSignal) {
