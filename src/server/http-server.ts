@@ -128,8 +128,8 @@ export function httpServer(
       // `Connection: close`, and the client reconnects, to another process.
       if (isStopping) this.shouldKeepAlive = false
       if (this.#isDeferred) return super.writeHead(status)
-      const own = rest.at(-1) ?? {}
-      const head = headOf(headers, own as OutgoingHttpHeaders, this.requestId)
+      const own = (rest.at(-1) ?? {}) as OutgoingHttpHeaders
+      const head = headOf(headers, own, this.requestId)
       if ('content-type' in own || 'content-length' in own) return super.writeHead(status, head)
       // No body, it seems. Node says so in a head that it writes with the end; one that is written now announces chunks.
       this.#isDeferred = true
