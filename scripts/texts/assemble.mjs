@@ -8,6 +8,9 @@ export const isPublic = (area) =>
   !isInEnglishOnly(area)
 export const isInEnglishOnly = (area) => area === 'api' || area === 'public-refusals'
 
+/** The sentences of an installation, and what stands in them. */
+export const isComposed = (area) => /^sentences(-|$)/.test(area)
+
 /** Returns the name under which a module imports an export of an area. */
 export const nameIn = (area, name) => `${area.replaceAll('-', '_')}_${name}`
 

@@ -1,4 +1,4 @@
-import { isInEnglishOnly, isPublic, nameIn } from './assemble.mjs'
+import { isComposed, isInEnglishOnly, isPublic, nameIn } from './assemble.mjs'
 import { between, longer, madeUp } from './made-up.mjs'
 import { BadText, plainText, readMessage, sourceOf } from './message.mjs'
 
@@ -167,6 +167,7 @@ class Writer {
       if (!isShown) return JSON.stringify(plain)
       return this.marked(path, text, JSON.stringify(this.literal?.(plain) ?? plain))
     }
+    if (isComposed(this.area)) return this.composed(path, text, elements, wanted, isShown)
     const given = parametersOf(order, wanted)
     const source = sourceOf(elements, this.language, {
       inserted: (name) => (wanted.get(name) === 'number' ? name : `i(${name})`),
@@ -179,6 +180,21 @@ class Writer {
       return `(${given.plain}) => ${shown}`
     }
     return `${isRich ? '<Tag>' : ''}(${given.typed})${isRich ? ': (string | Tag)[]' : ''} => ${source}`
+  }
+
+  /** A sentence whose gaps are filled by whoever knows their kinds: it is typed by the names of its gaps. */
+  composed(path, text, elements, wanted, isShown) {
+    const source = sourceOf(elements, this.language, {
+      inserted: (name) => `g("${name}")`,
+      tested: () => {
+        throw new BadText('chooses by a gap, which a sentence cannot')
+      },
+      literal: this.literal,
+    })
+    const shown = isShown ? this.marked(path, text, source) : source
+    if (this.language !== 'en') return `(g) => ${shown}`
+    const names = [...wanted.keys()].map((name) => JSON.stringify(name))
+    return `(g: (gap: ${names.join(' | ')}) => string) => ${shown}`
   }
 
   /** A text that is shown in place of a translation. */

@@ -5,7 +5,7 @@ import { helpPlaces } from '#modules/organisation/help.schema'
 import { licenceOf, regulatorCountry, regulators } from '#modules/organisation/regulators.schema'
 import { inWords } from '#modules/speech'
 import { composedBegin } from '#modules/speech/by-language.schema'
-import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
+import { dotted, type SentenceKey } from '#modules/speech/catalogue.schema'
 import { addressLine, type Row, type Speaker, type Tables } from '#modules/speech/compose.schema'
 import { type Facts, factNames, factsSchema } from '#modules/speech/said.schema'
 import { itemNamesInLanguages } from '#modules/training/items.schema'
@@ -144,7 +144,7 @@ const reviewed: Pick<Tables, 'paper' | 'item' | 'authority' | 'page'> = {
   ),
   authority: authorities(),
   page: rows(Object.keys(pages) as (keyof typeof pages)[], (path) => ({
-    name: (language) => catalogue[language][pages[path]],
+    name: (language) => dotted(pages[path], language),
     href: path,
   })),
 }

@@ -1,7 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { labelIn } from '#modules/speech/by-language.schema'
-import { stages } from '#modules/speech/stages.schema'
 
 const source = join(import.meta.dirname, '../../src')
 const texts = join(import.meta.dirname, '../../texts')
@@ -18,7 +16,7 @@ export async function staffNames(): Promise<ReadonlyMap<string, ReadonlySet<stri
     )
     addPairs(en, bn, add)
   }
-  // Details, document kinds, stages: rows of tables, each with all languages.
+  // Details, document kinds: rows of tables, each with all languages.
   for (const file of readdirSync(join(source, 'modules'), { recursive: true, encoding: 'utf8' }))
     if (/(?<!\.test)\.ts$/.test(file))
       for (const [, en = '', bn = ''] of readFileSync(
@@ -26,7 +24,6 @@ export async function staffNames(): Promise<ReadonlyMap<string, ReadonlySet<stri
         'utf8',
       ).matchAll(/\ben: '([^']+)',\s+bn: '([^']+)'/g))
         add(en, bn)
-  for (const each of Object.values(stages)) add(labelIn(each, 'en'), labelIn(each, 'bn'))
   return names
 }
 

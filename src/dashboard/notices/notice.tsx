@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
+import { dotted, type SentenceKey } from '#modules/speech/catalogue.schema'
 import { type Language, languageNames } from '#platform/languages.schema'
 import { useNoticesWords } from '#words/notices'
 import { languageNow } from '../look/language.ts'
@@ -15,7 +15,7 @@ export function titleOf(notice: ManagedNotice): string {
 /** Returns a sentence that cannot be said, with dots in its gaps; its path is `sentences.0`. */
 export function wordingAt({ sentences }: ManagedNotice, path: string): string {
   const key = sentences[Number(path.split('.')[1])]?.key as SentenceKey | undefined
-  return key === undefined ? '…' : catalogue[languageNow()][key].replace(/\{\w+\}/g, '…')
+  return key === undefined ? '…' : dotted(key, languageNow())
 }
 
 /** Returns the address of a notice's picture, whatever the notice's state. */

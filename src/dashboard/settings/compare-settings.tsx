@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { kindLabels } from '#modules/documents/schema'
-import { catalogue, type SentenceKey } from '#modules/speech/catalogue.schema'
+import { dotted, type SentenceKey } from '#modules/speech/catalogue.schema'
 import type { Language } from '#platform/languages.schema'
 import { isolated } from '#texts/isolated'
 import { useSettingsWords } from '#words/settings'
@@ -93,7 +93,7 @@ function linesOf(value: unknown, language: Language, names: Named): string[] {
   if (typeof value !== 'object') return [isolated(String(value))]
   if (Array.isArray(value)) return value.flatMap((each) => linesOf(each, language, names))
   if ('key' in value && 'gaps' in value) {
-    const wording = catalogue[language][value.key as SentenceKey].replace(/\{\w+\}/g, '…')
+    const wording = dotted(value.key as SentenceKey, language)
     return [[wording, ...linesOf(value.gaps, language, names)].join(' · ')]
   }
   return Object.entries(value).flatMap(([name, part]) => {

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { stageIn, stageName } from '#modules/organisation/lines.schema'
 import type { SentenceKey } from '#modules/speech/catalogue.schema'
-import { stages as ofCatalogue } from '#modules/speech/stages.schema'
+import { stagesIn } from '#speech/wordings'
 import { useSettingsSiteWords } from '#words/settings-site'
 import { useSettingsWorkWords } from '#words/settings-work'
 import { languageNow, useLanguage } from '../look/language.ts'
@@ -60,7 +60,7 @@ function StagesSection() {
   const language = useLanguage()
   const { stages } = values
   const nameOf = (stage?: DraftSaid) => (stage ? stageIn(stageName(stage), language) : '')
-  const left = Object.keys(ofCatalogue)
+  const left = Object.keys(stagesIn('en'))
     .filter((key) => stages.every((stage) => stageName(stage) !== key))
     .map((key) => ({ value: key, label: stageIn(key, language) }))
   return (

@@ -1,17 +1,12 @@
-import { labelIn, lists } from '#modules/speech/by-language.schema'
 import { kindOf } from '#modules/speech/catalogue.schema'
-import { cities } from '#modules/speech/cities.schema'
 import type { Tables } from '#modules/speech/compose.schema'
 import { namesOf, written } from '#modules/speech/said.schema'
 import type { Language } from '#platform/languages.schema'
+import { choicesIn } from '#speech/wordings'
 import type { Option } from './matching.ts'
 
 // Apart from the sentences, which bring the whole catalogue along.
 
-const ownLists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ...lists,
-  city: cities,
-}
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const countries = letters
   .flatMap((one) => letters.map((other) => one + other))
@@ -33,10 +28,12 @@ export function optionsOf(
   if (kind === 'country') return sorted(from(countries, namesOf('region', language)), language)
   if (kind === 'language') return from(spoken.split(' '), namesOf('language', language))
   const rows = Object.entries(tables[kind as keyof Tables] ?? {})
-  const labels = Object.entries(ownLists[kind] ?? {})
+  const labels = Object.entries<string>(
+    choicesIn(language)[kind as keyof ReturnType<typeof choicesIn>] ?? {},
+  )
   return [
     ...rows.map(([value, row]) => ({ value, label: row.name(language) })),
-    ...labels.map(([value, label]) => ({ value, label: labelIn(label, language) })),
+    ...labels.map(([value, label]) => ({ value, label })),
   ]
 }
 

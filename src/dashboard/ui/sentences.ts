@@ -1,12 +1,13 @@
 import type { Answer } from '#api/client'
 import {
-  catalogue,
-  gapsIn,
+  dotted,
   isFactGap,
   kindOf,
   ownGaps,
   type Place,
+  piecesOf as piecesIn,
   type SentenceKey,
+  wordingOf,
 } from '#modules/speech/catalogue.schema'
 import {
   maySay,
@@ -19,6 +20,7 @@ import {
 
 import { findSentences } from '#modules/speech/search.schema'
 
+export { dotted } from '#modules/speech/catalogue.schema'
 export { offersFor } from '#modules/speech/search.schema'
 
 import type { Language } from '#platform/languages.schema'
@@ -45,10 +47,6 @@ export function speakerFrom({ facts, rows }: Answer<'GET /speech'>): Speaker {
   ])
   return { facts, tables: Object.fromEntries(tables) as Tables }
 }
-
-/** Returns a wording with its gaps as dots. */
-export const dotted = (key: SentenceKey, language: Language) =>
-  catalogue[language][key].replace(/\{\w+\}/g, '…')
 
 const mostFound = 12
 
@@ -98,13 +96,8 @@ export function plainText(sentence: DraftSentence, language: Language, speaker: 
 
 /** A wording in its pieces: texts, and between them gaps that the facts or the writer fill. */
 export function piecesOf(key: SentenceKey, language: Language) {
-  const wording = catalogue[language][key]
-  const gaps = gapsIn(wording)
-  return wording.split(/\{\w+\}/).flatMap((text, at) => {
-    const gap = gaps[at]
-    return [
-      ...(text ? [{ text }] : []),
-      ...(gap === undefined ? [] : [{ gap, isFact: isFactGap(gap) }]),
-    ]
-  })
+  return piecesIn(wordingOf(key, language)).flatMap(({ text, gap }) => [
+    ...(text ? [{ text }] : []),
+    ...(gap === undefined ? [] : [{ gap, isFact: isFactGap(gap) }]),
+  ])
 }

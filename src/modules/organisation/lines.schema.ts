@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { labelIn } from '#modules/speech/by-language.schema'
 import {
   filledSaid,
   isNothing,
@@ -10,11 +9,11 @@ import {
   sentenceFor,
 } from '#modules/speech/said.schema'
 import { asVerdict, publicly, refuseTogether } from '#modules/speech/schema'
-import { stages as labels } from '#modules/speech/stages.schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { filled, problems, tooLong } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import { urlOf } from '#platform/urls.schema'
+import { stagesIn } from '#speech/wordings'
 
 /** Names of the lines of the settings, for messages about them. */
 const lineLabels = {
@@ -109,14 +108,16 @@ interface Staged {
   stages: readonly Stage[] | null
 }
 
+type StageKey = keyof ReturnType<typeof stagesIn>
+
 /** What an agency does for a candidate, step by step, until it defines its own stages. */
 export const usualStages = [
   ...(['stage_registered', 'stage_selected', 'stage_medical', 'stage_sent'] as const),
   ...(['stage_visa_wait', 'stage_clearance_wait', 'stage_ticket', 'stage_left'] as const),
-] as const satisfies readonly (keyof typeof labels)[]
+] as const satisfies readonly StageKey[]
 
 /** The stage of a candidate who has departed. Candor cannot interpret an agency's own stage. */
-export const departedStage = 'stage_left' satisfies keyof typeof labels
+export const departedStage = 'stage_left' satisfies StageKey
 
 /** One stage; own words that an earlier version took are refused, which makes them a note to the admins. */
 export const stageSchema = z.object({
@@ -145,7 +146,7 @@ export function stagesOf({ stages }: Staged): readonly string[] {
 
 /** Returns a stage of the catalogue in the reader's language; another by its name. */
 export const stageIn = (name: string, language: Language): string =>
-  Object.hasOwn(labels, name) ? labelIn(labels[name as keyof typeof labels], language) : name
+  Object.hasOwn(stagesIn('en'), name) ? stagesIn(language)[name as StageKey] : name
 
 /** Returns the form's sentence for a missing line. */
 export const isRequired = (line: LineName) =>

@@ -1,7 +1,8 @@
-import { labelIn } from '#modules/speech/by-language.schema'
+import { namesOf } from '#modules/speech/said.schema'
 import { numberProblem } from '#modules/speech/schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { filled } from '#platform/problems.schema'
+import { mentionsIn } from '#speech/wordings'
 import { settingProblems } from './lines.schema.ts'
 import type { Regulator } from './regulators-others.schema.ts'
 import { regulators } from './regulators-table.schema.ts'
@@ -141,10 +142,7 @@ export function isChosenRegulator(name: string): boolean {
 
 /** A register that this site does not know, as the public reads it in place of a regulator's name. */
 const registerOf = (code: string, language: Language) =>
-  filled(labelIn(registers, language), {
-    country: new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code,
-  })
-const registers = `register of {country}|নিবন্ধন বই: {country}|रजिस्टर: {country}|दर्ता किताब: {country}|سجل {country}|rehistro ng {country}`
+  mentionsIn(language).register(() => namesOf('region', language)(code))
 
 /** Tells whether the public may read this in place of a regulator: a row's name, or the register of a country. */
 export function isRegulatorShown(authority: string): boolean {

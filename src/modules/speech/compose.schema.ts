@@ -1,7 +1,13 @@
 import type { Language } from '#platform/languages.schema'
-import { labelIn, lists } from './by-language.schema.ts'
-import { catalogue, gapsIn, isFactGap, kindOf, type SentenceKey } from './catalogue.schema.ts'
-import { cities } from './cities.schema.ts'
+import { choicesIn, mentionsIn } from '#speech/wordings'
+import {
+  gapsIn,
+  isFactGap,
+  kindOf,
+  piecesOf,
+  type SentenceKey,
+  wordingOf,
+} from './catalogue.schema.ts'
 import {
   type Facts,
   type GapValues,
@@ -47,7 +53,7 @@ export function render(
   language: Language,
   speaker: Speaker,
 ): Part[] | null {
-  return fill(catalogue[language][key], (gap) => partsOf(gap, gaps, language, speaker))
+  return fill(wordingOf(key, language), (gap) => partsOf(gap, gaps, language, speaker))
 }
 
 /** Returns sentences in a language, each in its parts; one that can no longer be said is left out, and staff see it. */
@@ -63,7 +69,7 @@ export const sentencesIn = (
  * somebody is still writing it, what is not filled yet is not among them.
  */
 export function goneGaps({ key, gaps }: Sentence, speaker: Speaker): string[] {
-  return gapsIn(catalogue.en[key]).filter((gap) => {
+  return gapsIn(key).filter((gap) => {
     const isChosen = kindOf(gap) in speaker.tables || kindOf(gap) === 'papers'
     if (!isFactGap(gap) && !(isChosen && gaps[gap])) return false
     return partsOf(gap, gaps, 'en', speaker) === null
@@ -72,7 +78,7 @@ export function goneGaps({ key, gaps }: Sentence, speaker: Speaker): string[] {
 
 /** Tells whether this speaker has the facts of a sentence, and rows for the gaps that choose one. */
 export function maySay(key: SentenceKey, speaker: Speaker): boolean {
-  return gapsIn(catalogue.en[key]).every((gap) => {
+  return gapsIn(key).every((gap) => {
     if (isFactGap(gap)) return partsOf(gap, {}, 'en', speaker) !== null
     const rows = speaker.tables[kindOf(gap) as keyof Tables]
     return rows === undefined || Object.keys(rows).length > 0
@@ -83,12 +89,15 @@ export function maySay(key: SentenceKey, speaker: Speaker): boolean {
 export const textOf = (parts: readonly Part[], isolated: (text: string) => string) =>
   parts.map(({ text, entered }) => (entered ? isolated(text) : text)).join('')
 
-function fill(wording: string, filled: (gap: string) => Part[] | null): Part[] | null {
+function fill(
+  wording: Parameters<typeof piecesOf>[0],
+  filled: (gap: string) => Part[] | null,
+): Part[] | null {
   const parts: Part[] = []
-  for (const [at, piece] of wording.split(/\{(\w+)\}/).entries()) {
-    const next = at % 2 === 0 ? [{ text: piece }] : filled(piece)
+  for (const { text, gap } of piecesOf(wording)) {
+    const next = gap === undefined ? [] : filled(gap)
     if (next === null) return null
-    parts.push(...next.filter(({ text }) => text !== ''))
+    parts.push(...[{ text }, ...next].filter((part) => part.text !== ''))
   }
   return parts
 }
@@ -116,8 +125,9 @@ function documentsIn(all: GapValues['papers'], language: Language, tables: Table
 }
 
 function rowOf(tables: Tables, kind: string, id: string): Row | null {
-  const list: Readonly<Record<string, string>> = lists[kind as keyof typeof lists] ?? {}
-  if (Object.hasOwn(list, id)) return { name: (language) => labelIn(list[id] ?? '', language) }
+  const listIn = (language: Language): Readonly<Record<string, string>> =>
+    choicesIn(language)[kind as keyof ReturnType<typeof choicesIn>] ?? {}
+  if (Object.hasOwn(listIn('en'), id)) return { name: (language) => listIn(language)[id] ?? '' }
   const rows = tables[kind as keyof Tables] ?? {}
   return (Object.hasOwn(rows, id) && rows[id]) || null
 }
@@ -125,11 +135,11 @@ function rowOf(tables: Tables, kind: string, id: string): Row | null {
 /** "the embassy of India in Kathmandu, Nepal": as a mention, never as a place of ours. */
 function embassyIn({ of, in: country, city }: GapValues['embassy'], language: Language) {
   const named = namesOf('region', language)
-  return fill(labelIn(lists.word.embassy, language), (gap) =>
+  return fill(mentionsIn(language).embassy, (gap) =>
     gap === 'of'
       ? [{ text: named(of) }]
       : [
-          ...(city ? [{ text: labelIn(cities[city], language) }, { text: ', ' }] : []),
+          ...(city ? [{ text: choicesIn(language).city[city] }, { text: ', ' }] : []),
           { text: named(country) },
         ],
   )
@@ -141,7 +151,7 @@ const named = ({ name, href }: Row, language: Language): Part[] => [
 
 /** An authority is always named as one that we are not, and only a state's is called one. */
 const mention = (row: Row, language: Language) =>
-  fill(labelIn(lists.word[row.by ?? 'mention'], language), () => named(row, language))
+  fill(mentionsIn(language)[row.by ?? 'state'], () => named(row, language))
 
 function factParts(gap: string, language: Language, { facts, tables }: Speaker): Part[] | null {
   const regulator = rowOf(tables, 'authority', facts.licence.regulator ?? '')
@@ -168,9 +178,9 @@ const namedFacts: FromFacts<string[]> = {
   our_year: ({ foundedIn }, language) => (foundedIn ? [written.year(foundedIn, language)] : []),
   our_countries: ({ countries }, language) => countries.map(namesOf('region', language)),
   our_spoken: ({ spoken }, language) => spoken.map(namesOf('language', language)),
-  our_trades: ({ trades }, language) => trades.map((each) => labelIn(lists.trade[each], language)),
+  our_trades: ({ trades }, language) => trades.map((each) => choicesIn(language).trade[each]),
   our_services: ({ services }, language) =>
-    services.map((each) => labelIn(lists.service[each], language)),
+    services.map((each) => choicesIn(language).service[each]),
 }
 
 /** Returns an address in one line, from the street to the country. */

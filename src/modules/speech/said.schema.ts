@@ -3,10 +3,10 @@ import { type Language, languages } from '#platform/languages.schema'
 import { mailAddress } from '#platform/mail-address.schema'
 import { filled, problems } from '#platform/problems.schema'
 import { line, prose, textProblems } from '#platform/text.schema'
+import { choicesIn } from '#speech/wordings'
 import {
   composedBegin,
   composedEnd,
-  lists,
   type OwnWords,
   type PublicKind,
   speechProblems,
@@ -20,7 +20,6 @@ import {
   type SentenceKey,
   sentenceKeys,
 } from './catalogue.schema.ts'
-import { cities } from './cities.schema.ts'
 import { publicly } from './schema.ts'
 
 /** What staff are told about a sentence. */
@@ -59,6 +58,7 @@ const sum = z.object(
 )
 const countryCode = typed(/^[A-Z]{2}$/)
 const languageCode = typed(/^[a-z]{2,3}$/)
+const lists = choicesIn('en')
 const id = line(wrong).min(1, wrong).max(80, wrong)
 const listed = <List extends object>(list: List) =>
   z.enum(Object.keys(list) as [keyof List & string, ...(keyof List & string)[]], wrong)
@@ -67,7 +67,7 @@ const embassy = z.object(
   {
     of: countryCode,
     in: countryCode,
-    city: listed(cities).or(z.literal('')).default(''),
+    city: listed(lists.city).or(z.literal('')).default(''),
   },
   wrong,
 )

@@ -1,13 +1,13 @@
 import { type Language, languages } from '#platform/languages.schema'
-import { labelIn, lists } from './by-language.schema.ts'
+import { choicesIn } from '#speech/wordings'
 import {
-  catalogue,
   kindOf,
   ownGaps,
   type Place,
   placesOf,
   type SentenceKey,
   sentenceKeys,
+  textOf,
 } from './catalogue.schema.ts'
 import { maySay, type Speaker } from './compose.schema.ts'
 import { keeping, once, tokensOf } from './fold.schema.ts'
@@ -16,12 +16,14 @@ import table from './search.json' with { type: 'json' }
 
 const wordsOf = keeping((text: string) => tokensOf(text).map(({ bases }) => bases.at(-1) ?? ''))
 
+const english = choicesIn('en')
+
 /** The words of each sentence: its wordings in every language, and what people type who mean it (`search.json`). */
 const index = once(() => {
   const also: Readonly<Record<string, string>> = table
   const sentences = new Map<SentenceKey, ReadonlySet<string>>()
   for (const key of sentenceKeys) {
-    const said = languages.map((language) => catalogue[language][key].replace(/\{\w+\}/g, ' '))
+    const said = languages.map((language) => textOf(key, language, ' '))
     sentences.set(key, new Set(wordsOf([...said, also[key] ?? ''].join(' '))))
   }
   const heads = new Map(Object.entries(table).map(([key, words]) => [key, new Set(wordsOf(words))]))
@@ -88,8 +90,8 @@ export function findSentences(
   const here = sentenceKeys.filter((key) => placesOf(key).includes(place))
   if (words.length === 0) return here
   const offersOf = keeping((kind: string) => [
-    ...Object.values(lists[(kind === 'papers' ? 'paper' : kind) as keyof typeof lists] ?? {}).map(
-      (label: string) => labelIn(label, language),
+    ...Object.values<string>(
+      choicesIn(language)[(kind === 'papers' ? 'paper' : kind) as keyof typeof english] ?? {},
     ),
     ...(more[kind] ?? []),
   ])
@@ -112,7 +114,7 @@ export const stageMeant = keeping((name): SentenceKey | null => {
   const head = index().heads.get(best)
   // All of it in one language, or by the words that mean it.
   const isSaid = languages.some((language) => {
-    const own = new Set(wordsOf(catalogue[language][best]))
+    const own = new Set(wordsOf(textOf(best, language, ' ')))
     return words.every((word) =>
       [...answersTo(word).keys()].some((one) => own.has(one) || head?.has(one)),
     )

@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
-import { labelIn, lists } from '#modules/speech/by-language.schema'
 import { type Facts, type GapValues, written } from '#modules/speech/said.schema'
 import type { Language } from '#platform/languages.schema'
+import { hoursIn } from '#speech/wordings'
 import type { Words } from '../words.ts'
 
 interface OpeningProps {
@@ -39,7 +39,7 @@ export function openingHours(
 ): Opening[] {
   const hoursOf = (open: readonly GapValues['hours'][]) =>
     open.length === 0
-      ? labelIn(lists.word.closed, language)
+      ? hoursIn(language).closed
       : open.map((each) => written.hours(each, language)).join(', ')
   const runs: { from: number; to: number; open: string }[] = []
   for (const [at, each] of (facts.week ?? []).entries()) {
