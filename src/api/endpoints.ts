@@ -43,6 +43,7 @@ import { recordListEndpoints } from './record-list.ts'
 import { recordEndpoints } from './records.ts'
 import { sessionEndpoints } from './session.ts'
 import { shareEndpoints } from './shares.ts'
+import { speechEndpoints } from './speech.ts'
 import { todayEndpoints } from './today.ts'
 import { waitingChangeEndpoints } from './waiting-changes.ts'
 import { wholeFileEndpoints } from './whole-file.ts'
@@ -167,6 +168,7 @@ export const endpoints = [
   ...messageEndpoints,
   ...noticeEndpoints,
   ...organisationEndpoints,
+  ...speechEndpoints,
   ...originalEndpoints,
   ...lossEndpoints,
   ...overviewEndpoints,

@@ -29,49 +29,16 @@ import {
   settingsChangesSchema,
   settingsDraftSchema,
 } from '#modules/organisation/schema'
-import { faultOf } from '#modules/speech'
-import type { Place, SentenceKey } from '#modules/speech/catalogue.schema'
-import type { Tables } from '#modules/speech/compose.schema'
-import { factsSchema, type Said, type Sentence } from '#modules/speech/said.schema'
-import { offersFor } from '#modules/speech/search.schema'
+import type { Place } from '#modules/speech/catalogue.schema'
+import type { Said, Sentence } from '#modules/speech/said.schema'
 import type { ActionContext } from '#platform/context'
 import type { FieldProblem } from '#platform/errors'
-import { type Language, languages } from '#platform/languages.schema'
 import { answerPicture } from './answers.ts'
 import { type Edge, endpoint } from './endpoint.ts'
 import { unsaidIn } from './notices.ts'
 import { speakerOf } from './speaker.ts'
+import { type Offered, offeredFor } from './speech.ts'
 import { uploadIn } from './upload-body.ts'
-
-const rowSchema = z.object({
-  id: z.string(),
-  names: z.record(z.enum(languages), z.string()),
-  /** Of a reviewed table, or a page of the site. */
-  href: z.string().optional(),
-  /** Whose an authority is, where it is no state's. */
-  by: z.enum(['charity', 'union']).optional(),
-})
-const rowsSchema = z.object({
-  ...{ paper: z.array(rowSchema), item: z.array(rowSchema), authority: z.array(rowSchema) },
-  ...{ place: z.array(rowSchema), telephone: z.array(rowSchema), person: z.array(rowSchema) },
-  page: z.array(rowSchema),
-})
-
-function rowsOf(tables: Tables): z.output<typeof rowsSchema> {
-  const written = Object.entries(tables).map(([kind, rows]) => [
-    kind,
-    Object.entries(rows).map(([id, { name, href, by }]) => ({
-      id,
-      names: Object.fromEntries(languages.map((each) => [each, name(each)])) as Record<
-        Language,
-        string
-      >,
-      ...(href && { href }),
-      ...(by && { by }),
-    })),
-  ])
-  return Object.fromEntries(written)
-}
 
 /** Returns the settings; `unfit` lists the sentences too that can no longer be said. */
 export function withUnsaid(organisation: Organisation): Organisation {
@@ -115,16 +82,12 @@ function withOffers(
   problem: FieldProblem,
   draft: SettingsDraft,
   organisation: Organisation,
-): FieldProblem & { word?: string; offers?: SentenceKey[] } {
+): FieldProblem & Offered {
   const keys = problem.path.split('.')
   const text = keys.reduce<unknown>((part, key) => (part as SettingsDraft | null)?.[key], draft)
   if (typeof text !== 'string') return problem
   const place = (placesOf as Partial<Record<string, Place>>)[keys[0] ?? '']
-  const fault = faultOf('words', text)
-  if (!fault?.word) return problem
-  const speaker = speakerOf(organisation)
-  const offers = place ? offersFor(text, fault, { place, speaker }) : []
-  return { ...problem, word: fault.word, offers }
+  return { ...problem, ...offeredFor(text, place, organisation) }
 }
 
 /** What a picture is called that everybody reads, and admins set or remove. */
@@ -167,15 +130,6 @@ const weighty = [
 ]
 
 export const organisationEndpoints = [
-  endpoint('GET /speech', 'records:own', {
-    summary:
-      'What fills the gaps of sentences: the facts of the organisation, and rows to choose from',
-    output: z.object({ facts: factsSchema, rows: rowsSchema }),
-    run: async ({ tx }) => {
-      const { facts, tables } = speakerOf(await readSettings(tx))
-      return { facts, rows: rowsOf(tables) }
-    },
-  }),
   endpoint('GET /organisation', 'records:own', {
     summary: 'The organisation and its settings',
     output: organisationSchema,

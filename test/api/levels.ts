@@ -55,6 +55,8 @@ const table = `
   /notices/{id}: public GET, admin PATCH DELETE
   /notices/{id}/images/{place}: public GET, admin PUT DELETE
   /speech: moderator GET
+  /speech/check: moderator POST
+  /speech/sentences: moderator GET
   /notices/{id}/publish: admin POST
   /notices/{id}/withdraw: admin POST
   /managed-notices: admin GET
