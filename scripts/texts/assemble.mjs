@@ -39,6 +39,9 @@ export function assembled({ areas, languages, readBy }) {
     const [language, area] = key.split('/')
     if (language !== 'en') continue
     const names = Object.keys(exports)
+    if (area === 'sentences')
+      for (const each of Object.keys(languages))
+        modules.set(`${each}/all-sentences`, allSentences(areas))
     if (isPublic(area)) modules.set(`each/${area}`, inEach(area, names, Object.keys(languages)))
     const [, job] = /^desk-(.+)$/.exec(area) ?? []
     const words = names.find((name) => name.endsWith('ords'))
@@ -88,6 +91,13 @@ function inEach(area, names, languages) {
   )
   return `${[...imports, ...tables].join('\n')}\n`
 }
+
+/** What the sentences of a language are made of, for readers who load them later. */
+const allSentences = (areas) =>
+  areasOf(areas)
+    .filter(isComposed)
+    .map((area) => `export * from './${area}.ts'\n`)
+    .join('')
 
 /** The hook of a job: its Bengali is loaded with its pages. */
 function ofPages(area, job, words) {

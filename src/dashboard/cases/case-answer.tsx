@@ -20,6 +20,7 @@ import type { DraftSentence } from '../ui/sentences.ts'
 import { useSmallForm } from '../ui/small-form.tsx'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useRefusals } from '../ui/use-refusals.ts'
 import { type Refused, WhyNot } from '../ui/why-not.tsx'
 import { said } from '../words/said.tsx'
 import classes from './cases.module.css'
@@ -54,6 +55,8 @@ function AnswerForm({ one }: { one: CaseToAnswer }) {
   useUnsavedInput(text.trim() !== '' || sentences.length > 0)
   const { results } = rowOf(one.kind)
   const asked = Object.values(results).find((result) => result.text)?.text
+  const place = asked === 'answer' ? 'answer' : 'reason'
+  const { 0: refusal } = useRefusals(place, asked && asked !== 'note' ? [text] : [])
   const refused = (result: string): Refused | null => {
     const verdict = one.verdicts[result]
     return verdict?.may === false ? verdict : null
@@ -72,9 +75,8 @@ function AnswerForm({ one }: { one: CaseToAnswer }) {
     <form onSubmit={(event) => event.preventDefault()} aria-label={words.form}>
       {asked && asked !== 'note' && (
         <SaidInText
-          place={asked === 'answer' ? 'answer' : 'reason'}
           errors={errorsBelow(errors, 'text.sentences')}
-          {...{ sentences }}
+          {...{ place, sentences }}
           onChange={(next) => {
             setSentences(next)
             setErrors({})
@@ -86,7 +88,7 @@ function AnswerForm({ one }: { one: CaseToAnswer }) {
           label={words.field[asked]}
           description={words.hint[asked]}
           value={text}
-          error={said(errors.text ?? errors['text.own'])}
+          error={said(refusal?.why ?? errors.text ?? errors['text.own'])}
           maxLength={longest[asked]}
           autosize
           minRows={3}

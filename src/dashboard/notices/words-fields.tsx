@@ -5,6 +5,7 @@ import { directionOf, type Language, languageNames } from '#platform/languages.s
 import { useNoticesWords } from '#words/notices'
 import { Offers } from '../ui/offers.tsx'
 import { LanguageButtons } from '../ui/own-words-field.tsx'
+import { useRefusals } from '../ui/use-refusals.ts'
 import { said } from '../words/said.tsx'
 import {
   type DraftWords,
@@ -34,7 +35,9 @@ export function WordsFields({ words, offered, errors, hint, onChange }: WordsFie
   const isNeeded = language === words.language && words.sentences.length === 0
   const now = saidIn(words, language)
   const write = (change: Partial<typeof now>) => onChange(withSaid(words, language, change))
-  const errorAt = (field: 'title' | 'text') => said(errors[pathOf(words, language, field)])
+  const refused = useRefusals('notice', [now.title, now.text])
+  const errorAt = (field: 'title' | 'text') =>
+    said(refused[field === 'title' ? 0 : 1]?.why ?? errors[pathOf(words, language, field)])
   const spoken = { lang: language, dir: directionOf(language) } as const
   const all = languagesFor(offered, words)
   return (
@@ -64,10 +67,10 @@ export function WordsFields({ words, offered, errors, hint, onChange }: WordsFie
         {...spoken}
         onChange={({ currentTarget: { value } }) => write({ text: value })}
       />
-      {errorAt('text') && (
+      {refused[1] && (
         <Offers
-          place="notice"
           text={now.text}
+          offers={refused[1].offers}
           onPick={(sentence) =>
             onChange({
               ...withSaid(words, language, { text: '' }),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { loadWordings } from '#modules/speech/wordings-in-browser.schema'
 import { useSettingsWords } from '#words/settings'
 import { languageNow } from '../look/language.ts'
 import { organisationQuery } from '../queries.ts'
@@ -92,7 +93,8 @@ function SettingSearch() {
   )
 }
 
-const loadCompare = () => import('./compare-settings.tsx')
+/** It names sentences that were chosen. */
+const loadCompare = () => loadWordings([languageNow()]).then(() => import('./compare-settings.tsx'))
 /** Most agencies have none. */
 const loadUnfit = () => import('./unfit-settings.tsx')
 

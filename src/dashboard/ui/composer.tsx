@@ -2,9 +2,10 @@ import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Place, SentenceKey } from '#modules/speech/catalogue.schema'
+import { loadWordings } from '#modules/speech/wordings-in-browser.schema'
 import type { Language } from '#platform/languages.schema'
 import { useComposerWords } from '#words/composer'
-import { useLanguage } from '../look/language.ts'
+import { languageNow, useLanguage } from '../look/language.ts'
 import { speechQuery } from '../queries.ts'
 import { LoadingScreen } from '../shell/error-screen.tsx'
 import { said } from '../words/said.tsx'
@@ -13,10 +14,14 @@ import { mostSentences } from './draft-said.ts'
 import { FailedPart } from './failed-part.tsx'
 import { SearchList } from './search-list.tsx'
 import type { DraftSentence } from './sentences.ts'
+import { useFoundSentences } from './use-found-sentences.ts'
 import { usePart } from './use-part.ts'
 
 /** The catalogue, and zod for the view, are fetched where a sentence is chosen or looked for. */
-const loadFields = () => import('./sentence-fields.tsx')
+const loadFields = async () => {
+  const [part] = await Promise.all([import('./sentence-fields.tsx'), loadWordings([languageNow()])])
+  return part
+}
 const loadView = () => import('./composed-view.tsx')
 
 interface Composer {
@@ -54,6 +59,7 @@ export function Composer({
     () => part && speech.data && part.speakerFrom(speech.data),
     [part, speech.data],
   )
+  const found = useFoundSentences(place, language)
   const list = useRef<HTMLUListElement>(null)
   // The last sentence was just chosen: its first gap is next.
   const [chosen, setChosen] = useState(0)
@@ -74,7 +80,7 @@ export function Composer({
     onChange(sentences.map((each, place) => (place === at ? next : each)))
   return (
     <Stack gap="md">
-      <FailedPart what={words.offers} queries={[asked, view.asked, speech]} />
+      <FailedPart what={words.offers} queries={[asked, view.asked, speech, found.query]} />
       {sentences.length > 0 &&
         (part && speaker ? (
           <ul ref={list} className={classes.sentences} aria-label={words.chosen}>
@@ -97,10 +103,13 @@ export function Composer({
           label={words.search}
           placeholder={words.example}
           optionsFor={(typed) =>
-            part && speaker ? part.sentencesLike(typed, place, language, speaker, fits) : []
+            part && speaker
+              ? part.optionsAmong(found.keys(typed), place, language, speaker, fits)
+              : []
           }
           onLook={() => setLooked(true)}
-          isLoading={isLooked && !(part && speaker)}
+          isLoading={(isLooked && !(part && speaker)) || found.isAwaited}
+          onType={found.look}
           onPick={add}
         />
       )}

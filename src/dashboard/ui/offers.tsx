@@ -1,46 +1,42 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Place } from '#modules/speech/catalogue.schema'
+import type { SentenceKey } from '#modules/speech/catalogue.schema'
+import { loadWordings } from '#modules/speech/wordings-in-browser.schema'
 import { useComposerWords } from '#words/composer'
-import { useLanguage } from '../look/language.ts'
+import { languageNow, useLanguage } from '../look/language.ts'
 import { speechQuery } from '../queries.ts'
 import type { DraftSentence } from './sentences.ts'
 import { usePart } from './use-part.ts'
 
 interface Offers {
-  place: Place
   /** Own words that were refused. */
   text: string
+  /** What says them honestly. */
+  offers: readonly SentenceKey[]
   onPick: (sentence: DraftSentence) => void
 }
 
-/** The lists of words and the catalogue are fetched only where words were refused. */
+/** The catalogue is fetched only where words were refused. */
 async function load() {
-  const [{ faultOf }, sentences] = await Promise.all([
-    import('#modules/speech/judge.schema'),
-    import('./sentences.ts'),
-  ])
-  return { faultOf, ...sentences }
+  const [part] = await Promise.all([import('./sentences.ts'), loadWordings([languageNow()])])
+  return part
 }
 
 /** What says refused words honestly, one click away. */
-export function Offers({ place, text, onPick }: Offers) {
+export function Offers({ text, offers, onPick }: Offers) {
   const words = useComposerWords()
   const language = useLanguage()
-  const { data } = useQuery(speechQuery)
-  const { part } = usePart(load, true)
-  if (!data || !part) return null
+  const { data } = useQuery({ ...speechQuery, enabled: offers.length > 0 })
+  const { part } = usePart(load, offers.length > 0)
+  if (!data || !part || offers.length === 0) return null
   const speaker = part.speakerFrom(data)
-  const fault = part.faultOf('words', text)
-  const keys = part.offersFor(text, fault, { place, speaker })
-  if (keys.length === 0) return null
   return (
     <div>
       <Text size="sm">
         {words.offers}. {words.offersHint}
       </Text>
       <Group gap="xs" mt={4}>
-        {keys.map((key) => (
+        {offers.map((key) => (
           <Button
             key={key}
             size="compact-md"

@@ -7,6 +7,7 @@ import { useComposerWords } from '#words/composer'
 import { said } from '../words/said.tsx'
 import { Offers } from './offers.tsx'
 import type { DraftSentence } from './sentences.ts'
+import { useRefusals } from './use-refusals.ts'
 
 interface OwnWordsField {
   /** Where they stand: sentences for that place are offered where a word is refused. */
@@ -34,7 +35,8 @@ export function OwnWordsField(props: OwnWordsField) {
   const all = languages.filter((each) => offered.includes(each) || own[each])
   const language = chosen ?? wrong ?? all.find((each) => own[each]) ?? all[0] ?? 'en'
   const text = own[language] ?? ''
-  const error = errors[language]
+  const { 0: refusal } = useRefusals(place, [text])
+  const error = refusal?.why ?? errors[language]
   const { [language]: _, ...others } = own
   return (
     <Stack gap="xs">
@@ -65,8 +67,12 @@ export function OwnWordsField(props: OwnWordsField) {
           onChange(value === '' ? others : { ...own, [language]: value })
         }
       />
-      {error !== undefined && onSentence && (
-        <Offers {...{ place, text }} onPick={(sentence) => onSentence(sentence, others)} />
+      {refusal && onSentence && (
+        <Offers
+          {...{ text }}
+          offers={refusal.offers}
+          onPick={(sentence) => onSentence(sentence, others)}
+        />
       )}
     </Stack>
   )

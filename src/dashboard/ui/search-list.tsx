@@ -140,15 +140,25 @@ interface SearchList {
   onLook?: () => void
   /** What is looked in has not come yet: Enter takes the first once it has. */
   isLoading?: boolean
+  /** Whoever finds the options elsewhere begins to look. */
+  onType?: (typed: string) => void
   onPick: (value: string, typed: string) => void
 }
 
 /** Looks for something to add: Enter takes the first that fits, and the field is empty again. */
-export function SearchList({ optionsFor, onLook, isLoading, onPick, ...field }: SearchList) {
+export function SearchList({
+  optionsFor,
+  onLook,
+  isLoading,
+  onType,
+  onPick,
+  ...field
+}: SearchList) {
   const [typed, setTyped] = useState('')
   const [isAwaited, setAwaited] = useState(false)
   const type = (text: string) => {
     setTyped(text)
+    onType?.(text)
     setAwaited(false)
   }
   const pick = (value: string) => {

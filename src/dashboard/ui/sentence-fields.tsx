@@ -7,7 +7,7 @@ import classes from './composer.module.css'
 import { GapField } from './gap-field.tsx'
 import { type DraftSentence, piecesOf } from './sentences.ts'
 
-export { begun, sentencesLike, speakerFrom } from './sentences.ts'
+export { begun, optionsAmong, speakerFrom } from './sentences.ts'
 
 interface SentenceFieldsProps {
   sentence: DraftSentence

@@ -6,7 +6,9 @@ import {
   ownGaps,
   type Place,
   piecesOf as piecesIn,
+  placesOf,
   type SentenceKey,
+  sentenceKeys,
   wordingOf,
 } from '#modules/speech/catalogue.schema'
 import {
@@ -18,10 +20,7 @@ import {
   textOf,
 } from '#modules/speech/compose.schema'
 
-import { findSentences } from '#modules/speech/search.schema'
-
 export { dotted } from '#modules/speech/catalogue.schema'
-export { offersFor } from '#modules/speech/search.schema'
 
 import type { Language } from '#platform/languages.schema'
 import { isolated } from '#texts/isolated'
@@ -50,20 +49,16 @@ export function speakerFrom({ facts, rows }: Answer<'GET /speech'>): Speaker {
 
 const mostFound = 12
 
-/** Returns the sentences that fit to what is typed, with their gaps as dots. */
-export function sentencesLike(
-  typed: string,
+/** Returns sentences to choose from, with their gaps as dots: those that were found, or all that fit the place. */
+export function optionsAmong(
+  found: readonly SentenceKey[] | null,
   place: Place,
   language: Language,
   speaker: Speaker,
   fits: (key: SentenceKey) => boolean = () => true,
 ): Option[] {
-  const names = (kind: string) => optionsOf(kind, language, speaker).map(({ label }) => label)
-  const more = {
-    ...{ paper: names('paper'), papers: names('paper'), item: names('item') },
-    ...{ authority: names('authority'), place: names('place') },
-  }
-  return findSentences(typed, language, place, more)
+  const here = found ?? sentenceKeys.filter((key) => placesOf(key).includes(place))
+  return here
     .filter((key) => maySay(key, speaker) && fits(key))
     .slice(0, mostFound)
     .map((value) => ({ value, label: dotted(value, language) }))

@@ -9,6 +9,7 @@ import { type PublicText, publicTextOf, SaidInText } from './said-in-text.tsx'
 import type { DraftSentence } from './sentences.ts'
 import classes from './text-dialog.module.css'
 import { useUnsavedInput } from './unsaved-input.ts'
+import { useRefusals } from './use-refusals.ts'
 
 /** A sentence that is ready to be chosen. */
 export interface Offered {
@@ -78,6 +79,8 @@ function TextForm(form: TextForm) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isEmpty = text.trim() === '' && sentences.length === 0
+  const { 0: refusal } = useRefusals(place ?? 'reason', place ? [text] : [])
+  const wrong = refusal?.why ?? problem
   useUnsavedInput(!isEmpty)
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -107,7 +110,7 @@ function TextForm(form: TextForm) {
         label={label}
         description={hint}
         value={text}
-        error={problem && <Said>{problem}</Said>}
+        error={wrong && <Said>{wrong}</Said>}
         onChange={({ currentTarget: { value } }) => on.onType(value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

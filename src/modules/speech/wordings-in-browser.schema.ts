@@ -14,9 +14,29 @@ interface Wordings {
 }
 const kept: Partial<Record<Language, Partial<Wordings>>> = {}
 
-/** Keeps texts of a language that were loaded; until then English stands in their place. */
+const whole = new Set<Language>(['en'])
+const load: Record<Exclude<Language, 'en'>, () => Promise<Wordings>> = {
+  bn: () => import('#texts/bn/all-sentences'),
+  hi: () => import('#texts/hi/all-sentences'),
+  ne: () => import('#texts/ne/all-sentences'),
+  ar: () => import('#texts/ar/all-sentences'),
+  fil: () => import('#texts/fil/all-sentences'),
+}
+
+/** Keeps texts of a language that came with others; until then English stands in their place. */
 export function keepWordings(language: Language, loaded: Partial<Wordings>): void {
   kept[language] = { ...kept[language], ...loaded }
+}
+
+/** Loads what is not here yet of these languages. */
+export async function loadWordings(wanted: readonly Language[]): Promise<void> {
+  const missing = wanted.filter((each) => each !== 'en' && !whole.has(each))
+  await Promise.all(
+    missing.map(async (language) => {
+      keepWordings(language, await load[language as keyof typeof load]())
+      whole.add(language)
+    }),
+  )
 }
 
 export const sentencesIn: typeof all.sentencesIn = (language) =>

@@ -1,10 +1,15 @@
 import { recordFields } from '#modules/records/fields.schema'
 import type { Field } from '#modules/records/fields-labels.schema'
+import { keepWordings } from '#modules/speech/wordings-in-browser.schema'
 import { said as ofPages, units } from '#texts/bn/desk-parts'
 import { sharedProblems } from '#texts/bn/problems-shared'
 import { sharedRefusals } from '#texts/bn/refusals-shared'
+import { stages } from '#texts/bn/sentences-stages'
 import { n_bn as n } from '#texts/each/_'
 import type { SaidGaps } from '#texts/said'
+
+// Many pages name stages.
+keepWordings('bn', { stages })
 
 const labelOf = (name: unknown) =>
   (recordFields as Readonly<Record<string, Field>>)[String(name)]?.label.bn
