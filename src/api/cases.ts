@@ -38,6 +38,7 @@ import {
   takeCaseBack,
   verdictsOf,
 } from '#modules/desk'
+import { photosOf } from '#modules/documents'
 import { lookupRates } from '#modules/lookup/schema'
 import type { ReadContext } from '#platform/context'
 import { verdictSchema } from '#platform/verdict.schema'
@@ -55,6 +56,11 @@ import { writeAs } from './own-file.ts'
 
 /** A case with, for each way of answering it, whether the caller may; if not, why, and who could. */
 const caseToAnswer = caseSchema.extend({ verdicts: z.record(z.string(), verdictSchema) })
+
+/** Cases with the photo of whose file they are about. */
+const listedCases = casePageSchema.extend({
+  cases: z.array(caseSchema.extend({ photoId: z.string().nullable() })),
+})
 
 async function toAnswer(ctx: ReadContext, id: string, edge: Edge) {
   const verdicts = await verdictsOf(ctx, id, await accountsOfBrowser(ctx, browserIn(edge)))
@@ -137,8 +143,14 @@ export const caseEndpoints = [
     summary:
       'What people say and ask: what waits first, the most overdue before the others. A moderator sees those that are assigned to them',
     query: caseFilterSchema,
-    output: casePageSchema,
-    run: (ctx, { query }) => listCases(ctx, query),
+    output: listedCases,
+    run: async (ctx, { query }) => {
+      const { cases, ...page } = await listCases(ctx, query)
+      const ids = new Set(cases.flatMap(({ recordId }) => recordId ?? []))
+      const photos = await photosOf(ctx, [...ids])
+      const photoOf = ({ recordId }: (typeof cases)[number]) => photos.get(recordId ?? '') ?? null
+      return { cases: cases.map((one) => ({ ...one, photoId: photoOf(one) })), ...page }
+    },
   }),
   endpoint('GET /cases/{id}', 'records:own', {
     summary: 'One case, with every step of it, and how the caller may answer it',

@@ -149,10 +149,14 @@ export interface Listed {
   state?: 'open' | 'answered' | undefined
   recordId?: string | undefined
   dueBefore?: Instant | undefined
+  /** Only those of this person; `assignedTo` is what the actor may see at all. */
+  has?: string | undefined
+  ids?: readonly string[] | undefined
 }
 
 /** Finds them; records in the trash are left out, and what stays with its writer. */
-function listed(tx: Reader, { kinds, assignedTo, state, recordId, dueBefore }: Listed) {
+function listed(tx: Reader, { kinds, assignedTo, state, ...of }: Listed) {
+  const { recordId, dueBefore, has, ids } = of
   let query = tx
     .selectFrom('cases as c')
     .leftJoin('records as r', 'r.id', 'c.recordId')
@@ -162,6 +166,8 @@ function listed(tx: Reader, { kinds, assignedTo, state, recordId, dueBefore }: L
   if (assignedTo !== null) query = query.where('c.assignedTo', '=', assignedTo)
   if (recordId !== undefined) query = query.where('c.recordId', '=', recordId)
   if (dueBefore !== undefined) query = query.where('c.dueAt', '<', dueBefore)
+  if (has !== undefined) query = query.where('c.assignedTo', '=', has)
+  if (ids !== undefined) query = query.where('c.id', 'in', ids.length > 0 ? ids : [''])
   return query
 }
 
@@ -183,6 +189,16 @@ export async function selectCases(tx: Reader, of: Listed, asked: PageAsked) {
   )
 }
 export type ListedCase = Awaited<ReturnType<typeof selectCases>>['rows'][number]
+
+/** Selects what words are looked for in, after an id. */
+export async function selectTexts(tx: Reader, of: Listed, after: string, limit: number) {
+  return listed(tx, of)
+    .select(['c.id', 'c.number', 'c.said', 'c.accountId', 'r.reference', 'r.name'])
+    .where('c.id', '>', after)
+    .orderBy('c.id')
+    .limit(limit)
+    .execute()
+}
 
 /** Selects one of them with whose it is. */
 export async function selectListed(tx: Reader, id: string): Promise<ListedCase | undefined> {

@@ -37,6 +37,7 @@ import {
   caseContentSchema,
   type OwnCase,
 } from './schema.ts'
+import { findCases } from './search-cases.ts'
 
 /** What the doctor found wrong with a case. */
 export interface CaseFinding {
@@ -122,15 +123,17 @@ function dealtWithBy({ actor }: Pick<ReadContext, 'actor'>): Listed {
 /** Lists a page of the cases that the actor deals with: what waits first, the most overdue at the top. */
 export async function listCases(
   ctx: ReadContext,
-  { kind, cursor, pageSize, ...asked }: CaseFilter,
+  { kind, cursor, pageSize, assignedTo: has, search, ...asked }: CaseFilter,
 ): Promise<CasePage> {
   const mine = dealtWithBy(ctx)
   const kinds = kind === undefined ? mine.kinds : mine.kinds.filter((one) => one === kind)
-  const wanted = { ...mine, ...asked, kinds }
+  const all = { ...mine, ...asked, kinds, has }
+  const wanted = search ? { ...all, ids: await findCases(ctx, all, search) } : all
   const { rows, ...place } = await selectCases(ctx.tx, wanted, { cursor, pageSize })
   return {
     cases: await described(ctx, rows),
     ...(await countOpenCases(ctx)),
+    mine: await countCases(ctx.tx, { ...mine, state: 'open', has: actorId(ctx.actor) ?? '' }),
     ...place,
   }
 }
@@ -140,9 +143,9 @@ export async function countOpenCases(
   ctx: ReadContext,
   kind?: CaseKind,
 ): Promise<{ open: number; overdue: number }> {
-  const mine = dealtWithBy(ctx)
-  const kinds = mine.kinds.filter((one) => kind === undefined || one === kind)
-  const waiting = { ...mine, kinds, state: 'open' } as const
+  const dealt = dealtWithBy(ctx)
+  const kinds = dealt.kinds.filter((one) => kind === undefined || one === kind)
+  const waiting = { ...dealt, kinds, state: 'open' } as const
   const open = await countCases(ctx.tx, waiting)
   const dueBefore = ctx.clock.now()
   return { open, overdue: open && (await countCases(ctx.tx, { ...waiting, dueBefore })) }

@@ -151,6 +151,10 @@ export const caseFilterSchema = z.object({
   state: z.enum(['open', 'answered']).optional(),
   kind: z.enum(caseKindNames).optional(),
   recordId: z.uuid().optional(),
+  /** Only what this person has. */
+  assignedTo: z.uuid().optional(),
+  /** Words that each stand in what was said or answered, in its number, or in whose it is. */
+  search: line().max(120).optional(),
   ...pageAsked,
 })
 export type CaseFilter = z.output<typeof caseFilterSchema>
@@ -159,6 +163,8 @@ export const casePageSchema = z.object({
   cases: z.array(caseSchema),
   open: z.number().int(),
   overdue: z.number().int(),
+  /** How many of the open ones the caller has. */
+  mine: z.number().int(),
   ...pagePlace,
 })
 export type CasePage = z.output<typeof casePageSchema>

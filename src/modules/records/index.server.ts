@@ -69,6 +69,7 @@ export {
   readReference,
   recordRefusals,
 } from './record.ts'
+export { foldName } from './name-words.ts'
 export { noteChange as noteRecordChange } from './record-index.store.ts'
 export {
   countTrash,
