@@ -14,6 +14,7 @@ import {
 } from '#modules/cases'
 import {
   broughtSchema,
+  type CaseFilter,
   caseAnswerSchema,
   caseAssigneeSchema,
   caseFilterSchema,
@@ -23,6 +24,7 @@ import {
   caseProofSchema,
   caseRates,
   caseSchema,
+  caseSearchSchema,
   caseStandingSchema,
   disagreementSchema,
   ownCaseSchema,
@@ -61,6 +63,14 @@ const caseToAnswer = caseSchema.extend({ verdicts: z.record(z.string(), verdictS
 const listedCases = casePageSchema.extend({
   cases: z.array(caseSchema.extend({ photoId: z.string().nullable() })),
 })
+
+async function listed(ctx: ReadContext, asked: CaseFilter) {
+  const { cases, ...page } = await listCases(ctx, asked)
+  const ids = new Set(cases.flatMap(({ recordId }) => recordId ?? []))
+  const photos = await photosOf(ctx, [...ids])
+  const photoOf = ({ recordId }: (typeof cases)[number]) => photos.get(recordId ?? '') ?? null
+  return { cases: cases.map((one) => ({ ...one, photoId: photoOf(one) })), ...page }
+}
 
 async function toAnswer(ctx: ReadContext, id: string, edge: Edge) {
   const verdicts = await verdictsOf(ctx, id, await accountsOfBrowser(ctx, browserIn(edge)))
@@ -144,13 +154,16 @@ export const caseEndpoints = [
       'What people say and ask: what waits first, the most overdue before the others. A moderator sees those that are assigned to them',
     query: caseFilterSchema,
     output: listedCases,
-    run: async (ctx, { query }) => {
-      const { cases, ...page } = await listCases(ctx, query)
-      const ids = new Set(cases.flatMap(({ recordId }) => recordId ?? []))
-      const photos = await photosOf(ctx, [...ids])
-      const photoOf = ({ recordId }: (typeof cases)[number]) => photos.get(recordId ?? '') ?? null
-      return { cases: cases.map((one) => ({ ...one, photoId: photoOf(one) })), ...page }
-    },
+    run: (ctx, { query }) => listed(ctx, query),
+  }),
+  // In a body, as the search among records is.
+  endpoint('POST /cases/search', 'records:own', {
+    summary:
+      'List cases as GET /cases does, also by words of what was said or answered, by name or number',
+    transaction: 'read',
+    body: caseSearchSchema,
+    output: listedCases,
+    run: (ctx, { body }) => listed(ctx, body),
   }),
   endpoint('GET /cases/{id}', 'records:own', {
     summary: 'One case, with every step of it, and how the caller may answer it',

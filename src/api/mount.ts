@@ -173,7 +173,7 @@ function paramsIn(schema: z.ZodType, call: Call): unknown {
 const searchElsewhere: FieldProblem = {
   path: 'search',
   message:
-    'Send the search in the body instead: POST /records/search, /accounts/search or /exports/records. An address is kept in logs and histories.',
+    'Send the search in the body instead: POST /records/search, /accounts/search, /cases/search or /exports/records. An address is kept in logs and histories.',
 }
 
 function plainQuery(call: Call, schema: z.ZodType): Record<string, string> {

@@ -15,6 +15,7 @@ interface Filtered {
   '/records': RecordsSearch
   '/approvals': ChosenSearch
   '/cases': CaseSearch
+  '/cases/$caseId': CaseSearch
   '/payments': PaymentsSearch
   '/payments/new': NewPaymentSearch
   '/notices': PageSearch
@@ -37,7 +38,6 @@ type Plain =
   | '/submissions'
   | '/records/$recordId'
   | '/records/$recordId/edit'
-  | '/cases/$caseId'
   | '/money'
   | '/classes'
   | '/classes/new'

@@ -180,8 +180,11 @@ export const invitesQuery = query('GET /invites', {})
 export const apiKeysQuery = query('GET /api-keys', {})
 
 /** What people say and ask: unanswered first. */
-export const casesQuery = (asked: CaseSearch) =>
-  query('GET /cases', { query: { pageSize: 25, ...asked } })
+export const casesQuery = ({ mine, ...asked }: CaseSearch, me?: string) =>
+  query('POST /cases/search', {
+    body: { pageSize: 25, state: 'open', ...asked, ...(mine && me ? { assignedTo: me } : {}) },
+  })
+export type ListedCase = Answer<'POST /cases/search'>['cases'][number]
 export const caseQuery = (id: string) => query('GET /cases/{id}', { params: { id } })
 /** Documents by their printed expiry date. */
 export const endingQuery = ({ cursor, within, kind }: ViewSearch) =>

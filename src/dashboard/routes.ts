@@ -65,6 +65,13 @@ const ofImports = ['import', 'actions'] as const
 const ofHome = ['today', 'overview', 'submit'] as const
 const ofLists = ['overview', 'candidate'] as const
 
+/** The list of cases stays beside each of them. */
+const { enter, page: around } = staffPage(() => import('./cases/desk.tsx'), 'CasesDesk', [
+  'cases',
+  'today',
+])
+const aroundCases = { enter, around }
+
 /** The pages of the dashboard, each a chunk of its own. */
 const pages: Routes = {
   '/': { enter: toLanding },
@@ -116,13 +123,17 @@ const pages: Routes = {
     ask: ({ search }) => prefetch(pendingQuery(search.of), organisationQuery),
   },
   '/cases': {
-    ...staffPage(() => import('./cases/page.tsx'), 'CasesPage', ['cases']),
+    ...aroundCases,
+    page: part(() => import('./cases/desk.tsx'), 'NoCase', []),
     search: caseSearchFrom,
-    ask: ({ search }) => prefetch(casesQuery(search)),
+    ask: ({ search }) => search.mine || prefetch(casesQuery(search)),
   },
   '/cases/$caseId': {
-    ...staffPage(() => import('./cases/case-page.tsx'), 'CasePage', ofCase),
-    ask: ({ params }) => prefetch(caseQuery(params.caseId)),
+    ...aroundCases,
+    page: part(() => import('./cases/case-page.tsx'), 'CasePage', ofCase),
+    search: caseSearchFrom,
+    ask: ({ params, search }) =>
+      prefetch(caseQuery(params.caseId), ...(search.mine ? [] : [casesQuery(search)])),
   },
   '/money': {
     ...adminPage(() => import('./training/money-page.tsx'), 'MoneyPage', ['money']),

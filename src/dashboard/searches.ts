@@ -60,9 +60,13 @@ export const accountSearchFrom = searchFrom<AccountSearch>({
 })
 
 export type CaseSearch = Partial<Record<'state', 'open' | 'answered'>> &
-  Partial<Record<'kind', NonNullable<CaseFilter['kind']>>> &
-  PageSearch
-export const caseSearchFrom = searchFrom<CaseSearch>({ state: /^(open|answered)$/, kind, cursor })
+  Partial<Record<'kind', NonNullable<CaseFilter['kind']>>> & {
+    mine?: 'yes'
+    search?: string | undefined
+  } & PageSearch
+export const caseSearchFrom = searchFrom<CaseSearch>({
+  ...{ state: /^(open|answered)$/, mine: yes, kind, search: words, cursor },
+})
 
 /** The filters of the log. */
 export interface AuditSearch {

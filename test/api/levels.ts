@@ -65,6 +65,7 @@ const table = `
   /cases: public POST, moderator GET
   /case-numbers/{number}: public GET
   /case-numbers/{number}/proof: public GET
+  /cases/search: moderator POST
   /cases/{id}: moderator GET
   /cases/{id}/answer: moderator POST
   /cases/{id}/reopening: moderator POST

@@ -5,7 +5,7 @@ import { moneyIn } from '#modules/training/money.schema'
 import { useCasesWords } from '#words/cases'
 import { useLanguage } from '../look/language.ts'
 import { caseQuery } from '../queries.ts'
-import { Link, useParams } from '../routing.tsx'
+import { Link, useParams, useSearch } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -19,10 +19,18 @@ import { labelOfPart, saidOf, useKindWords } from './kind-words.ts'
 export function CasePage() {
   const { one: words } = useCasesWords()
   const { caseId } = useParams('/cases/$caseId')
+  const search = useSearch('/cases/$caseId')
   const found = useQuery(caseQuery(caseId))
   return (
     <div>
-      <PageHead title={words.title} back={<Link to="/cases">{words.all}</Link>} />
+      <PageHead
+        title={words.title}
+        back={
+          <Link to="/cases" search={search} data-back>
+            {words.all}
+          </Link>
+        }
+      />
       <Loaded query={found}>{(one) => <OneCase one={one} />}</Loaded>
     </div>
   )

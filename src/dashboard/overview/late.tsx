@@ -1,16 +1,15 @@
 import { Button, Title } from '@mantine/core'
 import { originalKinds } from '#modules/documents/originals.schema'
-import { day } from '#platform/clock/schema'
 import { inLanguage } from '#platform/languages.schema'
 import { useTodayWords } from '#words/today'
 import type { Target } from '../addresses.ts'
 import { useLanguage } from '../look/language.ts'
 import type { Today } from '../queries.ts'
 import { Link } from '../routing.tsx'
+import { HowLate } from '../ui/how-late.tsx'
 import { PersonRow, PersonRows } from '../ui/person-row.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useTimes } from '../ui/times.ts'
-import { Tone } from '../ui/tone.tsx'
 import { useCaseSentence } from './case-sentence.ts'
 import classes from './home.module.css'
 
@@ -90,12 +89,6 @@ function First({ told, total }: { told: Told; total: number }) {
       </div>
     </div>
   )
-}
-
-function HowLate({ since }: { since: string }) {
-  const { late: words } = useTodayWords()
-  const days = Math.floor((Date.now() - Date.parse(since)) / day)
-  return <Tone of="late">{words.days(days)}</Tone>
 }
 
 /** Returns a function that puts something late into one sentence, with its one action. */

@@ -9,13 +9,15 @@ interface PersonRowProps {
   name: string
   /** One sentence: what it is about. */
   text: ReactNode
+  /** What is said more quietly below. */
+  beneath?: ReactNode
   /** When, or how late. */
   when?: ReactNode
   to: Target
 }
 
 /** A person with one sentence; the row as a whole is the link. */
-export function PersonRow({ photoId, name, text, when, to }: PersonRowProps) {
+export function PersonRow({ photoId, name, text, beneath, when, to }: PersonRowProps) {
   return (
     <li>
       <Link {...to} className={classes.row}>
@@ -23,6 +25,7 @@ export function PersonRow({ photoId, name, text, when, to }: PersonRowProps) {
         <span className={classes.who}>
           <b dir="auto">{name}</b>
           <span className={classes.text}>{text}</span>
+          {beneath && <span className={classes.beneath}>{beneath}</span>}
         </span>
         <span className={classes.when}>{when}</span>
       </Link>

@@ -153,11 +153,13 @@ export const caseFilterSchema = z.object({
   recordId: z.uuid().optional(),
   /** Only what this person has. */
   assignedTo: z.uuid().optional(),
-  /** Words that each stand in what was said or answered, in its number, or in whose it is. */
-  search: line().max(120).optional(),
   ...pageAsked,
 })
-export type CaseFilter = z.output<typeof caseFilterSchema>
+export const caseSearchSchema = caseFilterSchema.extend({
+  /** Words that each stand in what was said or answered, in its number, or in whose it is. */
+  search: line().max(120).optional(),
+})
+export type CaseFilter = z.output<typeof caseSearchSchema>
 
 export const casePageSchema = z.object({
   cases: z.array(caseSchema),

@@ -15,6 +15,8 @@ const table = `
   #                                                       nobody other own | student linked | moderator colleague admin | keys
   GET /cases                           kept                  401 401 401 | 403 403 | out out out | out out
   GET /cases                           sent                  401 401 401 | 403 403 | out in  in  | out in
+  POST /cases/search                   kept                  401 401 401 | 403 403 | out out out | out out
+  POST /cases/search                   sent                  401 401 401 | 403 403 | out in  in  | out in
   GET /cases/{id}                      kept                  401 401 401 | 403 403 | 404 404 404 | 404 404
   GET /cases/{id}                      sent                  401 401 401 | 403 403 | 404 200 200 | 404 200
   GET /records/{id}/cases              public                401 401 401 | 403 403 | 403 403 out | 403 out
