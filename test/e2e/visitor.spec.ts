@@ -112,9 +112,8 @@ test('a concern that a visitor reports is answered with a note, opened again and
   await expect(visitor.getByText('Thank you, we have your report')).toBeVisible()
 
   await openDashboard(page, product, '/cases?state=open', 'Cases')
-  const row = page.getByRole('row', { name: text })
-  await row.getByRole('link', { name: 'Concern' }).press('Enter')
-  await expect(page.getByRole('link', { name: 'rahima@people.example' })).toBeVisible()
+  await page.getByRole('link', { name: text }).press('Enter')
+  await expect(page.getByRole('link', { name: 'rahima@people.example', exact: true })).toBeVisible()
   const answer = page.getByRole('button', { name: 'Answer', exact: true })
   await answer.press('Enter')
   await expect(page.getByText('Write down what was answered.')).toBeVisible()
