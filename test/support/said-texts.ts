@@ -30,7 +30,7 @@ function say(text: CallableFunction, source: string): string {
   const [, isObject, names = ''] =
     /^\(?(\{)?([^)}=]*)/.exec(source.replace(/^\(\s*/, '(').replace(/^\(/, '')) ?? []
   const counted = (name: string) =>
-    new RegExp(`\\b[nup]\\)?\\(${name}\\)|\\b${name} === \\d`).test(source)
+    new RegExp(`\\b[nup](?:_\\w+)?\\)?\\(${name}\\)|\\b${name} === \\d`).test(source)
   const given = names
     .split(',')
     .map((one) => one.split(/[:=]/)[0]?.trim() ?? '')
