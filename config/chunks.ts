@@ -1,11 +1,14 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 /** What a request costs, in characters of source: so much may be loaded in vain to spare one. Over two kilobytes sent. */
-const request = 19_000
+const request = 21_000
 /** What a page may load in vain at once. */
 const most = 26_000
 /** The part of all pages that must need something for it to stand in the frame, where it compresses better. */
 const common = 0.35
+
+/** How much more a heavy page minds: the root of how many times the mean it loads. */
+const power = 0.5
 
 type Group = Rolldown.CodeSplittingGroup
 
@@ -16,6 +19,9 @@ interface Chunk {
   pages: Set<string>
   needs: Set<Chunk>
 }
+
+/** How much each page minds what it loads in vain: more, the more it loads anyway. */
+type Weights = ReadonlyMap<string, number>
 
 /**
  * Cuts what pages share, after the groups that are given. Modules that the same pages need are one chunk, and
@@ -36,10 +42,13 @@ export async function sharedChunks(config: InlineConfig, groups: Group[]): Promi
       rolldownOptions: { output: { codeSplitting: { groups: [...groups, apart] } } },
     },
   })) as Rolldown.RolldownOutput
-  const { frame, shared: all, pages } = sharedOf(output)
+  const { frame, shared: all, pages, weights } = sharedOf(output)
   const isCommon = (chunk: Chunk) =>
     pages.filter((page) => chunk.pages.has(page)).length >= pages.length * common
-  const chunks = merged(all.filter((chunk) => !isCommon(chunk)))
+  const chunks = merged(
+    all.filter((chunk) => !isCommon(chunk)),
+    weights,
+  )
   const first = new Set([...frame, ...all.filter(isCommon).flatMap(({ modules }) => modules)])
   const named = new Map(
     chunks.flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at}`] as const)),
@@ -71,13 +80,23 @@ function sharedOf(output: Rolldown.RolldownOutput['output']) {
       })
   // What stands in a group, as the Bengali of a job does, is no entry of the bundler's, and loads later all the same.
   const later = new Set([...files.values()].flatMap(({ dynamicImports }) => dynamicImports))
-  for (const name of later)
-    for (const needed of reached([name], importsOf)) chunks.get(needed)?.pages.add(name)
+  const loads = new Map<string, number>()
+  for (const name of later) {
+    let load = 0
+    for (const needed of reached([name], importsOf)) {
+      chunks.get(needed)?.pages.add(name)
+      if (!frame.has(needed)) load += files.get(needed)?.code.length ?? 0
+    }
+    loads.set(name, load)
+  }
+  const mean = [...loads.values()].reduce((sum, load) => sum + load, 0) / loads.size
+  const weights = new Map([...loads].map(([name, load]) => [name, (load / mean) ** power]))
   for (const [name, chunk] of chunks)
     chunk.needs = new Set(importsOf(name).flatMap((needed) => chunks.get(needed) ?? []))
   return {
     frame: [...frame].flatMap((name) => Object.keys(files.get(name)?.modules ?? {})),
     shared: [...chunks.values()],
+    weights,
     pages: [...later].filter((name) => /page\.tsx$/.test(files.get(name)?.facadeModuleId ?? '')),
   }
 }
@@ -102,9 +121,9 @@ export function noCircularChunks(): Plugin {
 }
 
 /** Merges two chunks as long as that is worth it, the best two first. */
-function merged(chunks: Chunk[]): Chunk[] {
+function merged(chunks: Chunk[], weights: Weights): Chunk[] {
   const pairs = chunks
-    .flatMap((a, at) => chunks.slice(at + 1).map((b) => ({ a, b, gain: gainOf(a, b) })))
+    .flatMap((a, at) => chunks.slice(at + 1).map((b) => ({ a, b, gain: gainOf(a, b, weights) })))
     .filter(({ gain }) => gain > 0)
     .sort((one, other) => other.gain - one.gain)
   const best = pairs.find(({ a, b }) => !isBetween(a, b) && !isBetween(b, a))
@@ -120,21 +139,23 @@ function merged(chunks: Chunk[]): Chunk[] {
   for (const { needs } of [...others, both]) if (needs.delete(a) || needs.delete(b)) needs.add(both)
   both.needs.delete(both)
   for (const needed of neededBy(both)) for (const page of both.pages) needed.pages.add(page)
-  return merged([...others, both])
+  return merged([...others, both], weights)
 }
 
 const neededBy = (...chunks: Chunk[]) =>
   [...reached(chunks, ({ needs }) => [...needs])].filter((chunk) => !chunks.includes(chunk))
 
 /** What one chunk in place of two spares, in characters. */
-function gainOf(a: Chunk, b: Chunk): number {
+function gainOf(a: Chunk, b: Chunk, weights: Weights): number {
   const pages = new Set([...a.pages, ...b.pages])
   const both = a.pages.size + b.pages.size - pages.size
   // Most pairs, so what they need is not looked for.
   if (both === 0) return 0
   // What they need comes along, too.
   const inVain = [a, b, ...neededBy(a, b)].map((chunk) => {
-    const more = [...pages].filter((page) => !chunk.pages.has(page)).length
+    const more = [...pages]
+      .filter((page) => !chunk.pages.has(page))
+      .reduce((sum, page) => sum + (weights.get(page) ?? 1), 0)
     // No page pays for the others.
     return more > 0 && chunk.size > most ? Number.POSITIVE_INFINITY : more * chunk.size
   })
