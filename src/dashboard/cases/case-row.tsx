@@ -1,12 +1,12 @@
 import { useCasesWords } from '#words/cases'
 import type { Target } from '../addresses.ts'
 import { useLanguage } from '../look/language.ts'
-import { useCaseSentence } from '../overview/case-sentence.ts'
 import type { ListedCase } from '../queries.ts'
 import { HowLate } from '../ui/how-late.tsx'
 import { PersonRow } from '../ui/person-row.tsx'
 import { useTimes } from '../ui/times.ts'
 import { Tone } from '../ui/tone.tsx'
+import { useCaseSentence } from './case-sentence.ts'
 import { saidOf, useKindWords } from './kind-words.ts'
 
 /** Whose case it is, in one sentence what, by when, and who has it. */

@@ -1,11 +1,11 @@
 import { usePartWords } from '#words/parts'
 import { useTodayWords } from '#words/today'
+import { useCaseSentence } from '../cases/case-sentence.ts'
 import type { Today } from '../queries.ts'
 import { Link } from '../routing.tsx'
 import { PersonRow, PersonRows, SectionHead } from '../ui/person-row.tsx'
 import { useTimes } from '../ui/times.ts'
 import { Tone } from '../ui/tone.tsx'
-import { useCaseSentence } from './case-sentence.ts'
 
 /** Records that wait for approval, the longest waiting first. */
 export function Approvals({ total, items }: NonNullable<Today['approvals']>) {

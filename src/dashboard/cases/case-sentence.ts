@@ -1,8 +1,8 @@
 import type { Case } from '#modules/cases/schema'
 import { moneyIn } from '#modules/training/money.schema'
 import { useTodayWords } from '#words/today'
-import { labelOfPart } from '../cases/kind-words.ts'
 import { useLanguage } from '../look/language.ts'
+import { labelOfPart } from './kind-words.ts'
 
 /** Returns a function that says in one sentence what somebody says or asks. */
 export function useCaseSentence(): (one: Pick<Case, 'kind' | 'part' | 'money'>) => string {
