@@ -59,6 +59,7 @@ export {
   recordAuthors,
 } from './list-records.ts'
 export type { Person } from './name-sound.ts'
+export { foldName } from './name-words.ts'
 export {
   asAnotherPerson,
   findRecord,
@@ -69,7 +70,6 @@ export {
   readReference,
   recordRefusals,
 } from './record.ts'
-export { foldName } from './name-words.ts'
 export { noteChange as noteRecordChange } from './record-index.store.ts'
 export {
   countTrash,
