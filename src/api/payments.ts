@@ -147,7 +147,8 @@ export const paymentEndpoints = [
     },
   }),
   endpoint('POST /payments', 'training:manage', {
-    summary: 'Record money that a student handed over, in minor units; it gets a receipt',
+    summary:
+      'Record money that a student handed over, in minor units, for a class by default its fee; it gets a receipt',
     idempotent: true,
     body: newPaymentSchema,
     refuses: [
@@ -156,6 +157,7 @@ export const paymentEndpoints = [
       'payment.not_staff',
       'payment.in_future',
       'payment.wrong_currency',
+      'payment.no_fee',
     ],
     output: staffEntrySchema,
     status: 201,
@@ -171,7 +173,7 @@ export const paymentEndpoints = [
     run: async (ctx, { body }) => describeEntry(ctx, await recordCharge(ctx, body)),
   }),
   endpoint('POST /refunds', 'training:manage', {
-    summary: 'Record money that was handed back out of a student’s credit',
+    summary: 'Record money that was handed back out of a student’s credit; it gets a receipt',
     idempotent: true,
     body: newRefundSchema,
     refuses: [

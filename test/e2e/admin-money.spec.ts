@@ -74,6 +74,33 @@ test('staff pay back a part of a fee, and the candidate reads it and says what i
   await expect(page.getByText('issued this receipt for money that it paid back.')).toBeVisible()
 })
 
+test('a payment for a class begins with its fee, and money handed back out of the credit has a receipt', async ({
+  product,
+  admin: page,
+}) => {
+  const who = product.newPerson('student')
+  const title = `Fee of ${who.name}`
+  const classId = await openClass(product, product.key, {
+    title,
+    fee: 350_000,
+    teacherName: 'Mita',
+  })
+  const form = `/payments/new?accountId=${who.id}&classId=${classId}`
+  await openDashboard(page, product, form, 'Record a payment')
+  const amount = page.getByLabel('Amount')
+  await expect(amount).toHaveValue('3500.00')
+  await page.getByRole('button', { name: 'Save the entry' }).click()
+  await expect(page.getByRole('article', { name: 'Receipt' })).toContainText(/BDT.3,500\.00/)
+  await openDashboard(page, product, form, 'Record a payment')
+  await page.getByRole('radio', { name: 'Money handed back' }).check()
+  await expect(amount).toHaveValue('')
+  await amount.fill('1000')
+  await page.getByRole('button', { name: 'Save the entry' }).click()
+  const receipt = page.getByRole('article', { name: 'Receipt of a refund' })
+  await expect(receipt).toContainText(/R-\d{6}/)
+  await expect(receipt).toContainText(who.name)
+})
+
 test('an admin makes a class, opens it, sees who has a seat, and begins it', async ({
   product,
   admin: page,

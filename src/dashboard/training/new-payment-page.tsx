@@ -2,7 +2,7 @@ import { Button, Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/cor
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
-import { currencies, readAmount } from '#modules/training/money.schema'
+import { currencies, decimalOf, readAmount } from '#modules/training/money.schema'
 import type { StaffEntry } from '#modules/training/payments.schema'
 import { allClassesQuery } from '../queries.ts'
 import { Link, useSearch } from '../routing.tsx'
@@ -53,7 +53,7 @@ export function NewPaymentPage() {
         key={round}
         initialValues={{
           ...{ what: 'payment', accountId, classId, isForClass: null, feeName: '' },
-          ...{ amount: '', currency: 'BDT', method: 'cash', reference: '' },
+          ...{ amount: null, currency: null, method: 'cash', reference: '' },
           ...{ receivedBy: who.id, receivedOn: today() },
         }}
         onMade={(entry) => {
@@ -65,16 +65,30 @@ export function NewPaymentPage() {
   )
 }
 
-/** The initial form: what the money is for may be open. */
-type Begun = Omit<PaymentValues, 'isForClass'> & { isForClass: boolean | null }
+/** The initial form: what the money is for may be open, and the sum until it is typed. */
+type Begun = Omit<PaymentValues, 'isForClass' | 'amount' | 'currency'> & {
+  isForClass: boolean | null
+  amount: string | null
+  currency: string | null
+}
 
-/** The default is a class; or a fee where there is no class yet, since the list would be empty. */
+/**
+ * The default is a class and its fee; or a fee of the agency where there is no class yet, since the list would be empty.
+ */
 function usePaymentValues(initialValues: Begun) {
   const [begun, setBegun] = useState(initialValues)
   const { data } = useQuery(allClassesQuery)
   const isForClass = begun.isForClass ?? data?.classes.some(isPayable) ?? true
+  const isOfClass = begun.what === 'payment' && isForClass
+  const of = data?.classes.find(({ id }) => isOfClass && id === begun.classId)
+  const fee = of && of.fee > 0 ? decimalOf(of.fee, of.currency) : ''
+  const values = {
+    ...begun,
+    ...{ isForClass, amount: begun.amount ?? fee },
+    currency: begun.currency ?? of?.currency ?? 'BDT',
+  }
   const set = (change: Partial<Begun>) => setBegun((before) => ({ ...before, ...change }))
-  return [{ ...begun, isForClass }, set] as const
+  return [values, { set, isTyped: begun.amount !== null }] as const
 }
 
 interface PaymentForm {
@@ -84,10 +98,10 @@ interface PaymentForm {
 
 function PaymentForm({ initialValues, onMade }: PaymentForm) {
   const { run, isBusy } = useAction()
-  const [values, set] = usePaymentValues(initialValues)
+  const [values, { set, isTyped }] = usePaymentValues(initialValues)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [form, toFirstError] = useFirstError()
-  useUnsavedInput(values.amount !== '')
+  useUnsavedInput(isTyped)
   const { schema, onSend } = useSchema(loadSchemas)
   const save = async () => {
     const found = problemsIn(values, schema())

@@ -91,7 +91,8 @@ export function problemsIn(
 interface Fields {
   values: PaymentValues
   problems: Record<string, string>
-  set: (change: Partial<PaymentValues>) => void
+  /** A currency that is null is that of the class. */
+  set: (change: Partial<Omit<PaymentValues, 'currency'>> & { currency?: string | null }) => void
 }
 
 /** A class of the list, or the name of a fee. */
@@ -129,10 +130,7 @@ export function PurposeFields({ values, problems, set }: Fields) {
           value={values.classId}
           error={said(problems.classId)}
           nothing={words.noClass}
-          onChange={(classId) => {
-            const chosen = found.data?.classes.find(({ id }) => id === classId)
-            set({ classId, ...(chosen ? { currency: chosen.currency } : {}) })
-          }}
+          onChange={(classId) => set({ classId, currency: null })}
         />
       ) : (
         <TextInput

@@ -55,7 +55,7 @@ interface Receipt extends Omit<ReceiptView, 'onClose'> {
 function Receipt({ entry, studentName, issuer, language, paper }: Receipt) {
   const words = catalogue[language]
   const { number = '', check = '' } = entry.receipt ?? {}
-  const names = entry.refunds === null ? words : words.refund
+  const names = entry.kind !== 'refund' ? words : words.refund
   const address = `${window.location.origin}/verify?receipt=${number}&check=${check}`
   return (
     <article

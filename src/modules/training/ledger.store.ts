@@ -3,7 +3,7 @@ import type { Tables } from '#migrations'
 import { insertOnce, type Reader, selectPage, selectsById } from '#platform/database'
 import type { PageAsked, PagePlace } from '#platform/pages'
 import { waitingFor } from './enrolments.store.ts'
-import type { LedgerEnd, PurposeSum } from './ledger.ts'
+import { isOutOfCredit, type LedgerEnd, type PurposeSum } from './ledger.ts'
 import type { LedgerFilter } from './payments.schema.ts'
 
 export type EntryRow = Tables['ledgerEntries']
@@ -223,17 +223,21 @@ export async function selectTotals(tx: Reader, filter: LedgerFilter) {
     .execute()
 }
 
-/** Selects the entry with a receipt, the one that corrects it, and the last number of its year. */
+/** Selects the entry with a receipt, the one that corrects it, and the last number of its row. */
 export async function selectByReceipt(
   tx: Reader,
-  { year, number }: { year: number; number: number },
+  name: { year: number; number: number } | { entry: number },
 ): Promise<{ entry: EntryRow | null; counter: EntryRow | null; last: number }> {
-  const entry = await tx
+  const isOfCredit = 'entry' in name
+  const named = isOfCredit
+    ? ({ sequence: name.entry } as const)
+    : ({ receiptYear: name.year, receiptNumber: name.number } as const)
+  const found = await tx
     .selectFrom('ledgerEntries')
     .selectAll()
-    .where('receiptYear', '=', year)
-    .where('receiptNumber', '=', number)
+    .where((eb) => eb.and(named))
     .executeTakeFirst()
+  const entry = found && (!isOfCredit || isOutOfCredit(found)) ? found : null
   const counter = await tx
     .selectFrom('ledgerEntries')
     .selectAll()
@@ -241,10 +245,12 @@ export async function selectByReceipt(
     .executeTakeFirst()
   const end = await tx
     .selectFrom('ledgerEntries')
-    .select(({ fn }) => fn.max('receiptNumber').as('number'))
-    .where('receiptYear', '=', year)
+    .select(({ fn }) => fn.max(isOfCredit ? 'sequence' : 'receiptNumber').as('number'))
+    .where((eb) => eb.and(isOfCredit ? {} : { receiptYear: name.year }))
     .executeTakeFirst()
-  return { entry: entry ?? null, counter: counter ?? null, last: end?.number ?? 0 }
+  // Another entry has the number: none is missing.
+  const last = found && entry === null ? 0 : (end?.number ?? 0)
+  return { entry, counter: counter ?? null, last }
 }
 
 /** What makes two payments for a candidate look like one that was entered twice. */

@@ -190,6 +190,14 @@ function hasReceipt({ kind, paidBy, refunds }: Receipted): boolean {
   return refunds !== null || (kind === 'payment' && paidBy !== 'agency')
 }
 
+/**
+ * Tells whether an entry is money that was handed back out of the credit. It has a receipt too, named by the number of the
+ * entry: those of the year count what was received.
+ */
+export function isOutOfCredit({ kind, refunds }: Pick<Receipted, 'kind' | 'refunds'>): boolean {
+  return kind === 'refund' && refunds === null
+}
+
 /** The triggers that prevent changes of ledger entries, by engine (migrations/0001/guards.ts). */
 export const ledgerTriggers = {
   table: 'ledgerEntries',

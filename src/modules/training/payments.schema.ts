@@ -40,16 +40,25 @@ const handedOver = {
   receivedOn: calendarDay,
 }
 
-/** Money that a student handed over. */
+/** Money that a student handed over; for a class its fee, unless the sum says otherwise. */
 export const newPaymentSchema = z
   .object({
     accountId,
     ...purpose,
     ...handedOver,
+    amount: handedOver.amount.optional(),
+    currency: handedOver.currency.optional(),
     /** The staff account that took the money; by default the actor's. */
     receivedBy: z.uuid({ error: problems.noReceiver }).optional(),
   })
   .refine(hasOnePurpose, purposeError)
+  .superRefine(({ classId, amount, currency }, found) => {
+    if (classId !== null) return
+    const missing = (path: string, message: string) =>
+      found.addIssue({ code: 'custom', path: [path], message })
+    if (amount === undefined) missing('amount', problems.noAmount)
+    if (currency === undefined) missing('currency', problems.badCurrency)
+  })
 export type NewPayment = z.output<typeof newPaymentSchema>
 
 /** Money for an item of a candidate's recruitment; or a cost that the agency bore itself. */

@@ -38,18 +38,19 @@ import { refuseUnless } from './refusals.ts'
 import { appendEntries } from './signed-entries.ts'
 
 /**
- * Records money that a student handed over, makes a receipt, and gives the student the seats that it pays for. Refuses
- * with `account.not_found`, `class.not_found`, `payment.wrong_currency`, `payment.not_staff`, `payment.in_future`.
+ * Records money that a student handed over, makes a receipt, and gives the student the seats that it pays for. Without a
+ * sum it is the fee of the class. Refuses with `account.not_found`, `class.not_found`, `payment.wrong_currency`,
+ * `payment.no_fee`, `payment.not_staff`, `payment.in_future`.
  */
 export async function recordPayment(ctx: WriteContext, payment: NewPayment): Promise<EntryRow> {
   requireTurn(ctx.tx, 'ledger')
-  const { accountId, classId, currency, receivedOn } = payment
+  const { accountId, classId, receivedOn } = payment
   await getAccount(ctx, { accountId })
   const receivedBy = await receiver(ctx, payment.receivedBy)
   await refuseFuture(ctx, receivedOn)
-  if (classId !== null) await refuseOtherCurrency(ctx, classId, currency)
-  const sums = await selectSums(ctx.tx, accountId, currency)
-  const entries = await appendEntries(ctx, paymentDrafts({ ...payment, receivedBy }, sums))
+  const sum = await sumOf(ctx, payment)
+  const sums = await selectSums(ctx.tx, accountId, sum.currency)
+  const entries = await appendEntries(ctx, paymentDrafts({ ...payment, ...sum, receivedBy }, sums))
   await fillSeatsFor(ctx, accountId, classId)
   return entries[0] as EntryRow
 }
@@ -103,13 +104,14 @@ export async function recordRefund(ctx: WriteContext, refund: NewRefund): Promis
   const receivedBy = await receiver(ctx, undefined)
   await refuseFuture(ctx, receivedOn)
   const credit = balanceOf(await selectSums(ctx.tx, accountId, currency))
-  refuseUnless(amount <= credit, 'payment.more_than_credit', atField('amount'))
+  const isMore = atField('amount', paymentProblems.aboveCredit)
+  refuseUnless(amount <= credit, 'payment.more_than_credit', isMore)
   const [entry] = await appendEntries(ctx, [refundDraft({ ...refund, receivedBy })])
   return entry as EntryRow
 }
 
 const sentences = {
-  amount: paymentProblems.aboveCredit,
+  amount: paymentProblems.noAmount,
   receivedBy: paymentProblems.notStaff,
   receivedOn: paymentProblems.dayAhead,
 }
@@ -137,18 +139,25 @@ async function refuseFuture(ctx: ReadContext, receivedOn: string): Promise<void>
   refuseUnless(receivedOn <= (await lastDayHere(ctx)), 'payment.in_future', atField('receivedOn'))
 }
 
-async function refuseOtherCurrency(
-  ctx: ReadContext,
-  classId: string,
-  currency: string,
-): Promise<void> {
+interface Sum {
+  amount: number
+  currency: string
+}
+
+/** Returns what was handed over: the fee of the class where nothing else is said. */
+async function sumOf(ctx: ReadContext, { classId, ...said }: NewPayment): Promise<Sum> {
+  // The schema has refused a named fee without them.
+  if (classId === null) return said as Sum
   const found = await selectClass(ctx.tx, classId)
   refuseUnless(found, 'class.not_found')
+  const { amount = found.fee, currency = found.currency } = said
   const message = filled(paymentProblems.otherCurrency, found)
   refuseUnless(found.currency === currency, 'payment.wrong_currency', {
     message,
     fields: [{ path: 'currency', message }],
   })
+  refuseUnless(amount > 0, 'payment.no_fee', atField('amount'))
+  return { amount, currency }
 }
 
 /**

@@ -12,45 +12,55 @@ import {
   selectByReceipt,
   selectPaymentsLike,
 } from './ledger.store.ts'
+import { isOutOfCredit } from './ledger.ts'
 import type { ReceiptVerdict } from './payments.schema.ts'
 import { refuseUnless } from './refusals.ts'
 import { correctedAction, unconfirmedAmong } from './signed-entries.ts'
+
+/** What names a receipt: a number of its year or, for money out of the credit, the number of its entry. */
+export type ReceiptName = { year: number; number: number } | { entry: number }
 
 /** Nobody has this one. */
 const noReceipt = { year: 0, number: 0 }
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-type Receipted = Pick<EntryRow, 'id' | 'amount' | 'currency' | 'receivedOn'> & {
-  receiptYear: number
-  receiptNumber: number
-}
+type Receipted = Pick<EntryRow, 'id' | 'amount' | 'currency' | 'receivedOn'>
 
 /**
  * Returns the check values that may stand next to the number on a receipt: 8 Crockford characters (40 bits) of an HMAC
  * over the content of the receipt. Numbers are consecutive, so a number alone must reveal nothing. The first is that of
  * the present secret; a paper may have one of a former secret.
  */
-function checksOf(secrets: ReadContext['secrets'], entry: Receipted): string[] {
-  const { id, receiptYear, receiptNumber, amount, currency, receivedOn } = entry
-  const said = JSON.stringify([id, receiptYear, receiptNumber, amount, currency, receivedOn])
+function checksOf(
+  secrets: ReadContext['secrets'],
+  name: ReceiptName,
+  { id, amount, currency, receivedOn }: Receipted,
+): string[] {
+  const numbered = 'entry' in name ? ['credit', name.entry] : [name.year, name.number]
+  const said = JSON.stringify([id, ...numbered, amount, currency, receivedOn])
   return secrets.candidates('receipt', said).map((hmac) => {
     const bytes = Buffer.from(hmac, 'base64url')
     return Array.from({ length: 8 }, (_, index) => alphabet[(bytes[index] as number) & 31]).join('')
   })
 }
 
-/** Returns the content of the receipt of a payment or of its refund; null for entries that have none. */
+/** Returns what names the receipt of an entry: of a payment, or of money that was handed back; null for all others. */
+function receiptNameOf(entry: EntryRow): ReceiptName | null {
+  const { receiptYear: year, receiptNumber: number } = entry
+  if (year !== null && number !== null) return { year, number }
+  return isOutOfCredit(entry) ? { entry: entry.sequence } : null
+}
+
+/** Returns the content of the receipt of an entry; null for entries that have none. */
 export function receiptOf(
   { secrets }: Pick<ReadContext, 'secrets'>,
-  { receiptYear, receiptNumber, ...entry }: EntryRow,
+  entry: EntryRow,
 ): { number: string; check: string } | null {
-  if (receiptYear === null || receiptNumber === null) return null
-  const [check = ''] = checksOf(secrets, { ...entry, receiptYear, receiptNumber })
-  return {
-    number: receiptText(receiptYear, receiptNumber),
-    check: `${check.slice(0, 4)}-${check.slice(4)}`,
-  }
+  const name = receiptNameOf(entry)
+  if (name === null) return null
+  const [check = ''] = checksOf(secrets, name, entry)
+  return { number: receiptText(name), check: `${check.slice(0, 4)}-${check.slice(4)}` }
 }
 
 /** Reads number and check value of a receipt as somebody typed them; null where they have not that form. */
@@ -62,7 +72,7 @@ export function readReceiptTyped(typed: {
   const check = readCrockford(typed.check.slice(0, 60))
   if (!asked || !/^[0-9A-HJKMNP-TV-Z]{8}$/.test(check)) return null
   return {
-    number: receiptText(asked.year, asked.number),
+    number: receiptText(asked),
     check: `${check.slice(0, 4)}-${check.slice(4)}`,
   }
 }
@@ -94,23 +104,18 @@ export async function checkReceipt(
 ): Promise<{ verdict: ReceiptVerdict; isAltered: boolean }> {
   const asked = readReceipt(typed.number) ?? noReceipt
   const { entry, counter, last } = await selectByReceipt(ctx.tx, asked)
-  const { year: receiptYear, number: receiptNumber } = asked
   const nothing = { id: '', amount: 0, currency: '', receivedOn: '' }
-  const expected = checksOf(ctx.secrets, {
-    ...(entry ?? nothing),
-    ...{ receiptYear, receiptNumber },
-  })
+  const expected = checksOf(ctx.secrets, asked, entry ?? nothing)
   const check = readCrockford(typed.check.slice(0, 60))
   const isRight = expected.some((one) => sameText(check, one))
   const unconfirmed = await unconfirmedAmong(ctx, entry ? [entry] : [], counter ? [counter] : [])
-  const isAltered = entry
-    ? isRight && unconfirmed.has(entry.id)
-    : receiptNumber > 0 && receiptNumber < last
+  const place = 'entry' in asked ? asked.entry : asked.number
+  const isAltered = entry ? isRight && unconfirmed.has(entry.id) : place > 0 && place < last
   if (!entry || !isRight || isAltered) return { verdict: { verdict: 'unknown' }, isAltered }
   const verdict = {
     verdict: 'issued',
-    kind: entry.refunds === null ? 'payment' : 'refund',
-    number: receiptText(receiptYear, receiptNumber),
+    kind: entry.kind === 'refund' ? 'refund' : 'payment',
+    number: receiptText(asked),
     amount: Math.abs(entry.amount),
     currency: entry.currency,
     receivedOn: entry.receivedOn ?? '',
@@ -119,16 +124,19 @@ export async function checkReceipt(
   return { verdict, isAltered }
 }
 
-/** Formats a receipt's number as it is printed: `2026-000001`. */
-export function receiptText(year: number, number: number): string {
-  return `${year}-${String(number).padStart(6, '0')}`
+/** Formats a receipt's number as it is printed: `2026-000001`, or `R-000012` for money out of the credit. */
+export function receiptText(name: ReceiptName): string {
+  const [before, number] = 'entry' in name ? ['R', name.entry] : [name.year, name.number]
+  return `${before}-${String(number).padStart(6, '0')}`
 }
 
 /** Reads a receipt's number as somebody typed it, in digits of any script; null when it is not one. */
-export function readReceipt(typed: string): { year: number; number: number } | null {
+export function readReceipt(typed: string): ReceiptName | null {
   const latin = europeanDigits(typed.slice(0, 60).normalize('NFKC'))
     .replace(/[\s\p{Pd}_.]+/gu, '-')
     .replace(/^-|-$/g, '')
+  const ofCredit = /^R-?(\d{1,9})$/i.exec(latin)
+  if (ofCredit) return { entry: Number(ofCredit[1]) }
   const match = /^(\d{4})-?(\d{6,9})$/.exec(latin)
   return match ? { year: Number(match[1]), number: Number(match[2]) } : null
 }

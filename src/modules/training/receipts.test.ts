@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forcedLedger } from '#test/forced-ledger'
 import { bothEngines, forEachTest } from '#test/test-runtime'
-import { checkReceipt, ledgerCsv } from './index.server.ts'
+import { checkReceipt, ledgerCsv, recordRefund } from './index.server.ts'
+import { newPaymentSchema, newRefundSchema } from './payments.schema.ts'
 import { receiptOf } from './receipt.ts'
 import { threeStudents, trainingGround } from './test-ground.ts'
 
@@ -59,6 +60,57 @@ describe.each(bothEngines)('receipts on %s', (engine) => {
     expect(await check('2026-000001', '')).toEqual(unknown)
     await ground.correct(entry.id)
     expect(await check('2026-000001', value)).toEqual({ ...issued, correctedOn: '2026-11-20' })
+  })
+
+  test('money handed back out of the credit has a receipt, confirmed as such and by its own check value alone', async () => {
+    const id = await ground.openClass({ fee: 500_000 })
+    await ground.pay(sadia, { classId: id })
+    const money = { amount: 200_000, currency: 'BDT', method: 'cash', receivedOn: '2026-11-20' }
+    const refund = newRefundSchema.parse({ accountId: sadia.id, ...money })
+    const { id: entryId } = await ground.admin.write((ctx) => recordRefund(ctx, refund))
+    const [paid, back] = (await ground.ledgerOf(sadia)).entries.map(({ receipt }) => receipt)
+    const check = async (number = '', value = '') =>
+      ground.admin.read((ctx) => checkReceipt(ctx, { number, check: value }))
+    expect(back).toMatchObject({ number: 'R-000002' })
+    const issued = { verdict: 'issued', kind: 'refund', amount: 200_000, number: 'R-000002' }
+    expect((await check(back?.number, back?.check)).verdict).toMatchObject(issued)
+    expect((await check('r 2', back?.check)).verdict).toMatchObject(issued)
+    const unknown = { verdict: { verdict: 'unknown' }, isAltered: false }
+    // The number of a payment is not a receipt of this kind, and nothing is missing there.
+    for (const [number, value] of [
+      ['R-000001', paid?.check],
+      ['R-000002', paid?.check],
+      ['R-000003', back?.check],
+      ['R-0', back?.check],
+    ])
+      expect(await check(number, value), number).toEqual(unknown)
+    await ground.correct(entryId)
+    expect((await check(back?.number, back?.check)).verdict).toMatchObject({
+      ...{ ...issued, correctedOn: '2026-11-20' },
+    })
+    await ground.pay(sadia, { classId: id })
+    const force = await forcedLedger(ground.app.runtime, engine)
+    await force(
+      `delete from "ledgerEntries" where "corrects" = '${entryId}' or "id" = '${entryId}'`,
+    )
+    expect(await check(back?.number, back?.check)).toMatchObject({ isAltered: true })
+  })
+
+  test('a payment for a class is its fee where no sum is said', async () => {
+    const id = await ground.openClass({ fee: 700, currency: 'CAD' })
+    const whole = { classId: id, amount: undefined, currency: undefined }
+    expect(await ground.pay(sadia, whole)).toMatchObject({ amount: 700, currency: 'CAD' })
+    const free = await ground.openClass()
+    await expect(ground.pay(sadia, { ...whole, classId: free })).rejects.toMatchObject({
+      code: 'payment.no_fee',
+    })
+    const { success, error } = newPaymentSchema.safeParse({
+      ...{ accountId: sadia.id, feeName: 'Medical', method: 'cash', receivedOn: '2026-11-20' },
+    })
+    expect([success, error?.issues.map(({ path }) => path[0])]).toEqual([
+      false,
+      ['amount', 'currency'],
+    ])
   })
 
   describe('of an entry that was changed in the database', () => {

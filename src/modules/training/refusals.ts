@@ -66,6 +66,10 @@ export const trainingRefusals = {
     kind: 'invalid',
     sentence: 'The fee of this class is in another currency. Record the payment in that currency.',
   },
+  'payment.no_fee': {
+    kind: 'invalid',
+    sentence: 'This class has no fee. Say how much was handed over.',
+  },
   'payment.not_staff': {
     kind: 'invalid',
     sentence: 'Say which admin or moderator received the money.',

@@ -73,7 +73,7 @@ function Receipt({ context, entry, paper }: ReceiptProps) {
   const { ctx, words, organisation } = context
   const { receipt: texts, lang } = words
   const { number = '', check = '' } = entry.receipt ?? {}
-  const names = entry.refunds === null ? texts : texts.refund
+  const names = entry.kind !== 'refund' ? texts : texts.refund
   const method = entry.method && texts.methods[entry.method]
   // Where anybody can look up the receipt.
   const verify = new URL('/verify', ctx.config.url)
