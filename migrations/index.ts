@@ -3,6 +3,7 @@ import * as firstRelease from './0001-first-release.ts'
 import * as persons from './0003-persons.ts'
 import * as imports from './0004-imports.ts'
 import * as losses from './0005-losses.ts'
+import * as contacts from './0006-contacts.ts'
 import * as news from './0009-news.ts'
 
 export type { Tables } from './tables.ts'
@@ -13,5 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-persons': persons,
   '0004-imports': imports,
   '0005-losses': losses,
+  '0006-contacts': contacts,
   '0009-news': news,
 }

@@ -559,6 +559,7 @@ export interface Tables {
       | 'share'
       | 'proof'
       | 'data'
+      | 'contact'
       | 'case'
       | 'class'
       | 'class-seat'
@@ -580,6 +581,8 @@ export interface Tables {
       | 'new-device'
     state: 'waiting' | 'sending' | 'sent' | 'perhaps' | 'failed' | 'by-hand' | 'unreachable'
     way: 'mail' | 'sms' | null
+    /** Where it goes, whatever the record says by then; null: to the contact on file. Sealed. */
+    contact: string | null
     createdAt: string
     queuedAt: string
     dueAt: string

@@ -97,8 +97,8 @@ interface Ground {
   clock: Clock
   ids: Ids
   secrets: Secrets
-  /** Whether anything sends messages: a mail server or an SMS gateway is configured. */
-  canSend: boolean
+  /** The ways by which messages are sent: those of which a mail server, an SMS gateway is configured. */
+  sendsBy: readonly ('mail' | 'sms')[]
   /** What every event of this work also states, e.g. the import that a record came with. */
   cause?: Readonly<Record<string, string>>
   /** For requests over HTTP: whether the caller had to prove recently who they are. */
@@ -163,8 +163,8 @@ export function actAs(
   { goesOnWhenFull = false, recentSignIn, writesNothing = false }: Work = {},
 ): ActionContext {
   const { clock, ids, secrets, database, ...rest } = runtime
-  const canSend = runtime.mail !== null || runtime.sms !== null
-  const ground = { actor, clock, ids, secrets, canSend, recentSignIn }
+  const sendsBy = (['mail', 'sms'] as const).filter((way) => runtime[way] !== null)
+  const ground = { actor, clock, ids, secrets, sendsBy, recentSignIn }
   const refuseWhenFull = goesOnWhenFull ? () => undefined : database.reserve.refuseChanges
   const refuseWrite = writesNothing ? refuseHead : refuseWhenFull
   const read = { ...ground, tx: database.reader }

@@ -11,6 +11,7 @@ import {
   getRecord,
   sealedTables,
   sealStored,
+  tellOne,
   writeNote,
 } from '#modules/records'
 import { recordFields, sealedFields } from '#modules/records/fields.schema'
@@ -86,6 +87,8 @@ describe.each(bothEngines)('personal values on %s', (engine) => {
       const { version } = await getRecord(ctx, record.id)
       const changes = { address: 'House 8, Zephyrina Street' }
       await changeRecord(ctx, { recordId: record.id, version, changes })
+      const contact = { way: 'mail', address: 'zephyrina@people.example' } as const
+      await tellOne(ctx, { recordId: record.id, kind: 'contact', contact })
     })
     const said = { text: 'Zephyrina asks the office' }
     const { id: caseId } = await app.amina.write((ctx) =>

@@ -11,6 +11,7 @@ export const messageKinds = [
   'ending',
   'share',
   'data',
+  'contact',
   'case',
   'class',
   'class-seat',

@@ -4,7 +4,7 @@ import {
   openSender,
   switchDailySummary,
   tellAccount,
-  tellAgain,
+  tellContact,
 } from '#modules/messages'
 import { type AccountMessageKind, messageSchema } from '#modules/messages/schema'
 import { minute } from '#platform/clock'
@@ -81,7 +81,8 @@ async function tellAll(app: TestApp) {
   const accounts = await reader.selectFrom('accounts').select('id').execute()
   await app.system.write(async (ctx) => {
     for (const { id: recordId } of records)
-      for (const kind of kinds) await tellAgain(ctx, { recordId, kind })
+      for (const kind of kinds)
+        await tellContact(ctx, { recordId, kind, contact: null }, async (row) => row)
     for (const { id: accountId } of accounts)
       for (const kind of ofAccounts) await tellAccount(ctx, { accountId, kind })
   })

@@ -141,7 +141,7 @@ export function rowsAboutAccount({
     messages: [
       {
         ...{ ...ids, recordId: null, kind: 'class', state: 'sent', way: 'mail', queuedAt: at },
-        ...{ dueAt: at, tries: 1, triedAt: at, endedAt: at, epoch: 1 },
+        ...{ contact: null, dueAt: at, tries: 1, triedAt: at, endedAt: at, epoch: 1 },
       },
     ],
   }

@@ -5,7 +5,7 @@ import { stateOf } from './messages.tsx'
 
 const waiting = {
   state: 'waiting',
-  ...{ way: null, tries: 0, triedAt: null, endedAt: null },
+  ...{ way: null, contact: null, tries: 0, triedAt: null, endedAt: null },
 } as const
 const nowhere = { telephone: null, email: null }
 const moment = (instant: string) => instant
@@ -20,6 +20,8 @@ test('a message waits where the candidate can be reached, and cannot be sent whe
   expect(stateOf(waiting, nowhere, bengali.messages, moment)).toBe('পাঠানো যাচ্ছে না')
   const tried = { ...waiting, tries: 1, triedAt: '2026-11-01T10:00:00Z' }
   expect(stateOf(tried, nowhere, english.messages, moment)).toBe('Cannot be sent')
+  const toFormer = { ...waiting, contact: '+8801712345678' }
+  expect(stateOf(toFormer, nowhere, english.messages, moment)).toBe('Waiting to be sent')
 })
 
 test('a message that was sent before the number was taken off the record stays sent', () => {

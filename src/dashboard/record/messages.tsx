@@ -23,6 +23,7 @@ export function Messages({ record }: { record: FullRecord }) {
             <li key={message.id}>
               <strong>{kinds[message.kind]}</strong>
               <Text size="sm">{stateOf(message, record, words, momentOf)}</Text>
+              {message.contact !== null && <Muted>{words.to(message.contact)}</Muted>}
               <Muted>{words.since(momentOf(message.createdAt))}</Muted>
               {mayBeRepeated(message, off) && record.deletedAt === null && (
                 <Again recordId={record.id} message={message} />
@@ -92,7 +93,7 @@ interface Reach {
 
 /** Returns a message's outcome, in words that promise no more than is known. */
 export function stateOf(
-  message: Pick<Message, 'state' | 'way' | 'tries' | 'triedAt' | 'endedAt'>,
+  message: Pick<Message, 'state' | 'way' | 'contact' | 'tries' | 'triedAt' | 'endedAt'>,
   { telephone, email }: Reach,
   words: CandidateWords['messages'],
   momentOf: (instant: string) => string,
@@ -104,12 +105,12 @@ export function stateOf(
     tries === 0 || triedAt === null ? words.waiting : words.notTaken(by, momentOf(triedAt))
   const states: Record<Message['state'], string> = {
     // It waits for its turn; only then is it found to have no address.
-    waiting: telephone || email ? waits : words.nowhere,
+    waiting: telephone || email || message.contact ? waits : words.nowhere,
     sending: words.sending(by),
     sent: words.sent(by, at),
     perhaps: words.perhaps(by, at),
     failed: words.failed(by, at),
-    'by-hand': words.byHand,
+    'by-hand': message.contact === null ? words.byHand : words.byHandTo,
     unreachable: words.unreachable,
   }
   return states[state]

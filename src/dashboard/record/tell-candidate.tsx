@@ -29,6 +29,7 @@ const kinds = [
   'ending',
   'share',
   'data',
+  'contact',
   'case',
   'class',
   'class-seat',

@@ -16,7 +16,7 @@ export async function tellHolder(
   const now = clock.now()
   await insertMessage(tx, {
     ...{ id: ids.uuid(), recordId: null, accountId, kind },
-    ...{ state: 'waiting', way: null, tries: 0, triedAt: null, endedAt: null, epoch: null },
-    ...{ createdAt: now, queuedAt: now, dueAt: now },
+    ...{ state: 'waiting', way: null, contact: null, tries: 0, triedAt: null, endedAt: null },
+    ...{ createdAt: now, queuedAt: now, dueAt: now, epoch: null },
   })
 }

@@ -1,7 +1,7 @@
 import { accountNames } from '#modules/accounts'
 import { appendAudit, listEvents, signInEvent } from '#modules/audit'
 import { tell } from '#modules/messages'
-import { getRecord } from '#modules/records'
+import { getRecord, tellEverywhere } from '#modules/records'
 import type { Instant } from '#platform/clock'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
@@ -13,6 +13,7 @@ import {
   insertCode,
   revokeCodes,
   selectCurrentCode,
+  selectFormerCode,
   selectRecordsOfRun,
   selectUnprinted,
 } from './lookup.store.ts'
@@ -40,7 +41,7 @@ export async function issueAccessCode(
   const record = await getRecord(ctx, recordId)
   refuseUnless(record.deletedAt === null, 'record.in_trash')
   const code = ctx.ids.crockford(10)
-  const { ended, signed } = await putCode(ctx, {
+  const { signed } = await putCode(ctx, {
     recordId,
     code,
     issuedBy: actorId(ctx.actor),
@@ -48,7 +49,9 @@ export async function issueAccessCode(
   })
   await appendAudit(ctx, 'access_code.issued', `record:${recordId}`, signed)
   // Nobody can see a file without a code: the first one makes it available.
-  await tell(ctx, { recordId, kind: ended > 0 ? 'code' : 'file' })
+  const isFirst = (await selectFormerCode(ctx.tx, recordId)) === undefined
+  if (isFirst) await tell(ctx, { recordId, kind: 'file' })
+  else await tellEverywhere(ctx, { recordId, kind: 'code' })
   return groupedCode(code)
 }
 
@@ -60,10 +63,10 @@ interface NewCode {
   slipRun: string | null
 }
 
-/** Replaces the code that works by a new one; returns how many ended, and what the event has to say of the new one. */
+/** Replaces the code that works by a new one; returns what the event has to say of it. */
 export async function putCode(ctx: WriteContext, { code, issuedBy, ...rest }: NewCode) {
   const now = ctx.clock.now()
-  const ended = await revokeCodes(ctx.tx, rest.recordId, now)
+  await revokeCodes(ctx.tx, rest.recordId, now)
   const row = {
     id: ctx.ids.uuid(),
     codeHash: codeHashes(ctx, code)[0],
@@ -74,7 +77,7 @@ export async function putCode(ctx: WriteContext, { code, issuedBy, ...rest }: Ne
     ...rest,
   }
   await insertCode(ctx.tx, row)
-  return { ended, signed: signInEvent(ctx, 'accessCodes', row) }
+  return { signed: signInEvent(ctx, 'accessCodes', row) }
 }
 
 /** Formats a code as it is shown and printed. */
@@ -88,7 +91,7 @@ export async function revokeAccessCode(ctx: WriteContext, recordId: string): Pro
   const ended = await revokeCodes(ctx.tx, recordId, ctx.clock.now())
   if (ended === 0) return
   await appendAudit(ctx, 'access_code.revoked', `record:${recordId}`)
-  await tell(ctx, { recordId, kind: 'code' })
+  await tellEverywhere(ctx, { recordId, kind: 'code' })
 }
 
 /** Returns what staff may know of a record's access code: never the code itself. */

@@ -1,7 +1,6 @@
 import { appendAudit } from '#modules/audit'
 import { documentLimits } from '#modules/documents/schema'
-import { tell } from '#modules/messages'
-import { isPublic } from '#modules/records'
+import { isPublic, tellEverywhere } from '#modules/records'
 import { isWithin, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { groupedCode, putCode } from './access-code.ts'
@@ -223,7 +222,7 @@ export async function changeCode(
   if (isDone) return { changedAt: current.issuedAt }
   const { signed } = await putCode(ctx, { recordId, code: typed, issuedBy: null, slipRun: null })
   await appendAudit(ctx, 'access_code.changed', `record:${recordId}`, signed)
-  await tell(ctx, { recordId, kind: 'code' })
+  await tellEverywhere(ctx, { recordId, kind: 'code' })
   return { changedAt: ctx.clock.now() }
 }
 

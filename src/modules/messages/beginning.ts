@@ -3,7 +3,7 @@ import { findOrganisation } from '#modules/organisation'
 import { closingOf } from '#modules/organisation/identity.schema'
 import { type Instant, isAhead, isWithin, later } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
-import { messageLimits, type UnreadCounts } from './schema.ts'
+import { isWarning, messageLimits, type UnreadCounts } from './schema.ts'
 import {
   type Due,
   type DueBy,
@@ -49,7 +49,7 @@ export async function beginDue(
     const counts = await countsFor(ctx, due)
     const choice =
       due.accountId === null
-        ? chooseWay(due, { ways, isPublic, now })
+        ? chooseWay(due, { ways: isAlwaysSent(due.kind) ? openWays(open) : ways, isPublic, now })
         : // Staff, and students with a seat or of a cancelled class, are written to also where nothing is sent automatically.
           chooseWayToAccount(due, due.kind === 'class' ? ways : openWays(open), totalOf(counts))
     const waiting = { id: due.id, state: 'waiting' } as const
@@ -114,8 +114,8 @@ export type IsPublic = (record: {
 export type Choice = { way: Way; to: string } | 'by-hand' | 'unreachable' | 'failed' | 'not-needed'
 
 /**
- * Decides whether a message still holds, and where it is sent. The end of an access code, and a copy of all data made
- * by staff, are reported in any case: somebody else may have requested it.
+ * Decides whether a message still holds, and where it is sent. What somebody may do to take a file over is reported in any
+ * case.
  */
 function chooseWay(
   due: Due,
@@ -123,6 +123,7 @@ function chooseWay(
 ): Choice {
   const { kind, email, telephone } = due
   if (due.isOff || !stillHolds(due, isPublic)) return 'not-needed'
+  if (due.contact !== null) return chooseWayToContact(due, due.contact, { open, now })
   if (!email && !telephone) return 'unreachable'
   if (kind === 'proof' && isOver(due, now)) return 'failed'
   if (email && open.includes('mail')) return { way: 'mail', to: email }
@@ -130,6 +131,20 @@ function chooseWay(
   // Staff never see a code with which the candidate has to prove something.
   return kind === 'proof' ? 'failed' : 'by-hand'
 }
+
+/** A contact that the message names gets it, or nobody does. */
+function chooseWayToContact(
+  due: Pick<Due, 'kind' | 'contactWay' | 'queuedAt'>,
+  to: string,
+  { open, now }: { open: readonly Way[]; now: Instant },
+): Choice {
+  const way = due.contactWay as Way
+  if (due.kind === 'proof' && (isOver(due, now) || !open.includes(way))) return 'failed'
+  return open.includes(way) ? { way, to } : 'by-hand'
+}
+
+/** An agency that sends nothing automatically could otherwise take a file over in silence; nobody sends a code by hand. */
+const isAlwaysSent = (kind: Due['kind']): boolean => kind === 'proof' || isWarning(kind)
 
 /** About a class or the agency, not about what can be seen. */
 const aboutNoFile: ReadonlySet<Due['kind']> = new Set([
@@ -146,7 +161,7 @@ function stillHolds(
   { kind, state, hiddenAt, deletedAt, canBeOpened }: Due,
   isPublic: IsPublic,
 ): boolean {
-  if (kind === 'code' || kind === 'data') return true
+  if (isWarning(kind)) return true
   if (aboutNoFile.has(kind)) return deletedAt === null
   const isSeen = state !== null && isPublic({ state, hiddenAt, deletedAt })
   return isSeen && (canBeOpened || kind === 'ending')

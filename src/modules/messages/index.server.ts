@@ -31,7 +31,6 @@ export {
   switchMessages,
   tell,
   tellAccount,
-  tellAgain,
   tellPerson,
-  tellProof,
 } from './telling.ts'
+export { tellContact, tellContacts } from './to-contacts.ts'

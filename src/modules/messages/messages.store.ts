@@ -33,6 +33,23 @@ export async function selectUntried(
     .executeTakeFirst()
 }
 
+/** Selects to which contacts of a record a message of a kind was not tried yet; null: to the one on file. */
+export async function selectUntriedContacts(
+  tx: Reader,
+  recordId: string,
+  kind: MessageKind,
+): Promise<(string | null)[]> {
+  const rows = await tx
+    .selectFrom('messages')
+    .select('contact')
+    .where('recordId', '=', recordId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'waiting')
+    .where('tries', '=', 0)
+    .execute()
+  return rows.map(({ contact }) => contact)
+}
+
 /** Tells whether a message of a kind to an account is still unsent. */
 export async function hasOpenTo(
   tx: Reader,
@@ -85,7 +102,7 @@ export async function selectMessages(tx: Reader, recordId: string): Promise<Mess
   return (
     tx
       .selectFrom('messages')
-      .select(['id', 'kind', 'state', 'way', 'createdAt', 'tries', 'triedAt', 'endedAt'])
+      .select(['id', 'kind', 'state', 'way', 'contact', 'createdAt', 'tries', 'triedAt', 'endedAt'])
       .where('recordId', '=', recordId)
       // Messages to staff have no record.
       .$narrowType<{ kind: MessageKind }>()

@@ -7,8 +7,9 @@ import { cursorAsked, pagePlace } from '#platform/pages/schema'
 /**
  * What a candidate is told. Of two messages waiting for the same record, an earlier kind includes the later one.
  * `class-seat`: a seat was given; `class-turn`: one is kept until the fee is paid; `class-credited`: a class is cancelled,
- * and its fee is the candidate's credit. `proof` brings a code that works once; `data`: staff made a copy of all data; `closing`: the agency closes, and
- * `not-closing`: it does not after all.
+ * and its fee is the candidate's credit. `proof` brings a code that works once; `data`: staff made a copy of all data;
+ * `contact`: the telephone or the email on file was changed; `closing`: the agency closes, and `not-closing`: it does not
+ * after all.
  */
 const messageKinds = [
   'file',
@@ -18,6 +19,7 @@ const messageKinds = [
   'share',
   'proof',
   'data',
+  'contact',
   'case',
   'class',
   'class-seat',
@@ -44,11 +46,28 @@ export type AccountMessageKind =
   | 'checkpoint'
 
 /**
- * What a candidate can switch off. Never a seat, a cancelled class, the closing of the agency, a changed or ended code, or a copy of all data made
- * by staff: if somebody else is behind it, they must not be able to hide it from the candidate.
+ * What a candidate can switch off. Never a seat, a cancelled class, the closing of the agency, and what somebody else may
+ * be behind: they must not be able to hide it from the candidate.
  */
 export const switchableKinds = ['file', 'paper', 'ending', 'share', 'case', 'class'] as const
 export type SwitchableKind = (typeof switchableKinds)[number]
+
+/**
+ * What somebody may do to take a file over: told to every telephone and email of the last days, and sent whatever the
+ * agency switched off.
+ */
+const warningKinds = ['code', 'data', 'contact'] as const
+export type WarningKind = (typeof warningKinds)[number]
+
+export function isWarning(kind: string): kind is WarningKind {
+  return warningKinds.some((one) => one === kind)
+}
+
+/** A telephone (E.164) or an email, and the way to it. */
+export interface Contact {
+  way: 'mail' | 'sms'
+  address: string
+}
 
 /** The kinds that are switched off; all others are sent. */
 export const messageSwitchesSchema = z.object({
@@ -81,6 +100,8 @@ export const messageSchema = z.object({
   state: z.enum(messageStates),
   /** The way that it took or takes; null before one was chosen. */
   way: z.enum(['mail', 'sms']).nullable(),
+  /** The telephone or email that it goes to, which may be a former one; null: the one on file. */
+  contact: z.string().nullable(),
   createdAt: z.string(),
   /** How often it was tried, and when last. */
   tries: z.number().int(),
@@ -165,6 +186,10 @@ export const messageLimits = {
   messageGathers: 10 * minute,
   /** How long the code of a message of the kind `proof` works: with it a candidate takes everything that we hold. */
   ownDataCode: 15 * minute,
+  /** For how long a former telephone or email is told what somebody may do to take the file over. */
+  formerContacts: 30 * 24 * hour,
+  /** For how long a telephone or email proves nothing after it was changed. */
+  contactSettles: 7 * 24 * hour,
   notificationsKept: 90 * 24 * hour,
   messagesAtOnce: 4,
   messageLease: 30_000,

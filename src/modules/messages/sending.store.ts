@@ -21,9 +21,13 @@ export interface DueBy {
   hasMail: boolean
 }
 
-/** Tells whether a message belongs to a way: to mail, if configured, for people with an email; all others to SMS. */
+/**
+ * Tells whether a message belongs to a way: that of its contact; without one to mail, if configured, for people with an
+ * email, and all others to SMS.
+ */
 function isBy({ way, hasMail }: DueBy) {
-  const byMail = sql`(m."accountId" is not null or coalesce(r."email", '') <> '')`
+  const byMail = sql`(m."accountId" is not null or case when m."contact" is not null
+    then m."way" = 'mail' else coalesce(r."email", '') <> '' end)`
   if (hasMail) return way === 'mail' ? sql<boolean>`${byMail}` : sql<boolean>`not ${byMail}`
   return way === 'mail' ? sql<boolean>`1 = 0` : sql<boolean>`1 = 1`
 }
@@ -44,6 +48,8 @@ export async function selectDue(
       'm.kind',
       'm.tries',
       'm.queuedAt',
+      'm.contact',
+      'm.way as contactWay',
       'r.email',
       'r.telephone',
       'r.language',

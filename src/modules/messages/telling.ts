@@ -25,6 +25,7 @@ import {
   messageLimits,
   type SwitchableKind,
   switchableKinds,
+  type WarningKind,
 } from './schema.ts'
 
 const digits = 8
@@ -63,6 +64,9 @@ interface ToCandidate {
   about?: string
 }
 
+/** What is told to more than the contact on file has a function of its own. */
+type ToldHere = Exclude<MessageKind, WarningKind | 'proof'>
+
 /**
  * Puts a message to the candidate into the outbox, in the transaction of the change. It is sent after the commit, when
  * the sender checks whether it still holds: a record that has been hidden since tells nothing, and nothing is sent that
@@ -71,7 +75,7 @@ interface ToCandidate {
  */
 export async function tell(
   ctx: WriteContext,
-  { recordId, kind, about }: ToCandidate,
+  { recordId, kind, about }: ToCandidate & { kind: ToldHere },
 ): Promise<void> {
   if (ctx.cause?.importId !== undefined) return
   if (about !== undefined && !(await noteSent(ctx.tx, { about, recordId }))) return
@@ -83,27 +87,8 @@ export async function tell(
     if (kind === 'file' && waiting.kind === 'paper') await updateKind(ctx.tx, waiting.id, kind)
     return
   }
-  await put(
-    ctx,
-    { recordId, accountId: null, kind },
-    together || kind === 'class' ? messageLimits.messageGathers : 0,
-  )
-}
-
-/** Sends the same at a person's request: immediately, and whatever was sent before. */
-export async function tellAgain(
-  ctx: WriteContext,
-  message: Omit<ToCandidate, 'about'>,
-): Promise<void> {
-  await put(ctx, { ...message, accountId: null }, 0)
-}
-
-/**
- * Sends a code to the telephone or email on file, immediately. It reaches the candidate, or nobody: staff never see it.
- * @returns the id of the message, from which its code is derived
- */
-export function tellProof(ctx: WriteContext, recordId: string): Promise<string> {
-  return put(ctx, { recordId, accountId: null, kind: 'proof' }, 0)
+  const after = together || kind === 'class' ? messageLimits.messageGathers : 0
+  await insertMessage(ctx.tx, newMessage(ctx, { recordId, accountId: null, kind }, after))
 }
 
 /** Sends a message to a person with an account, by mail; does nothing while one of the kind is still unsent. */
@@ -113,7 +98,7 @@ export async function tellAccount(
 ): Promise<void> {
   if (ctx.cause?.importId !== undefined || (await hasOpenTo(ctx.tx, accountId, kind))) return
   const after = kind === 'class' ? messageLimits.messageGathers : 0
-  await put(ctx, { recordId: null, accountId, kind }, after)
+  await insertMessage(ctx.tx, newMessage(ctx, { recordId: null, accountId, kind }, after))
 }
 
 /**
@@ -122,7 +107,7 @@ export async function tellAccount(
  */
 export async function tellPerson(
   ctx: WriteContext,
-  { accountId, kind }: { accountId: string; kind: AccountMessageKind & MessageKind },
+  { accountId, kind }: { accountId: string; kind: AccountMessageKind & ToldHere },
 ): Promise<void> {
   const recordId = await selectReachableFile(ctx.tx, accountId)
   if (recordId === undefined) await tellAccount(ctx, { accountId, kind })
@@ -134,19 +119,18 @@ export async function forgetAccountMessages({ tx, clock }: WriteContext): Promis
   await deleteOfAccountsBefore(tx, later(clock.now(), -messageLimits.notificationsKept))
 }
 
-/** @param after milliseconds until it is due */
-async function put(
+/** Returns a message that is due in so many milliseconds. */
+export function newMessage(
   ctx: WriteContext,
   whose: Pick<Row, 'recordId' | 'accountId' | 'kind'>,
   after: number,
-): Promise<string> {
+): Row {
   const now = ctx.clock.now()
-  const id = ctx.ids.uuid()
-  await insertMessage(ctx.tx, {
-    id,
-    ...whose,
+  return {
+    ...{ id: ctx.ids.uuid(), ...whose },
     state: 'waiting',
     way: null,
+    contact: null,
     createdAt: now,
     queuedAt: now,
     dueAt: later(now, after),
@@ -154,8 +138,7 @@ async function put(
     triedAt: null,
     endedAt: null,
     epoch: null,
-  })
-  return id
+  }
 }
 
 /** Marks what was waiting in a restored backup as "perhaps sent", because nobody knows whether it was sent since. */

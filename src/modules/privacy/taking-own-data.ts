@@ -1,9 +1,9 @@
 import { type ArchiveEntry, listedIn, packedFile, zipOf } from '#modules/archive'
 import { appendAudit, readLogKey } from '#modules/audit'
-import { isProofCode, proofCode, tell, tellProof } from '#modules/messages'
+import { isProofCode, proofCode } from '#modules/messages'
 import { messageLimits } from '#modules/messages/schema'
 import { readSettings } from '#modules/organisation'
-import { getRecord, selectRecord } from '#modules/records'
+import { getRecord, provingContact, selectRecord, tellEverywhere, tellOne } from '#modules/records'
 import { hour, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { heldTables } from './kept-tables.ts'
@@ -118,7 +118,7 @@ const { ownDataCodeTries, ownDataCodesPerHour } = privacyLimits
 /**
  * Sends the candidate of an open file a code, to the telephone or email on file. The response is the same if there is
  * neither: a person who only got hold of number and code must not learn where the next proof is sent. Refuses with
- * `own_data.too_many_codes`.
+ * `own_data.too_many_codes`, and with `own_data.contact_changed` while only one could get it that was just changed.
  */
 export async function askForCode(
   ctx: WriteContext,
@@ -127,7 +127,10 @@ export async function askForCode(
   const now = ctx.clock.now()
   const former = await selectCodesSince(ctx.tx, recordId, { now, within: hour })
   refuseUnless(former.length < ownDataCodesPerHour, 'own_data.too_many_codes')
-  const id = await tellProof(ctx, recordId)
+  const { contact, settling } = await provingContact(ctx, recordId)
+  if (contact === null && settling)
+    throw refusal('own_data.contact_changed', { extra: { until: settling.until } })
+  const id = await tellOne(ctx, { recordId, kind: 'proof', contact })
   await insertCode(ctx.tx, {
     id,
     recordId,
@@ -198,7 +201,7 @@ export async function handOverOwnData(
     const record = await getRecord(write, recordId)
     refuseUnless(record.deletedAt === null, 'record.in_trash')
     await appendAudit(write, 'own_data.handed_over', `record:${recordId}`)
-    await tell(write, { recordId, kind: 'data' })
+    await tellEverywhere(write, { recordId, kind: 'data' })
   })
   return ownDataZip(ctx, recordId, letter)
 }

@@ -1,6 +1,6 @@
 import { appendAudit } from '#modules/audit'
-import { notify, offKinds, selectMessages, tellAgain } from '#modules/messages'
-import type { Message, MessageSwitches } from '#modules/messages/schema'
+import { notify, offKinds, selectMessages } from '#modules/messages'
+import { isWarning, type Message, type MessageSwitches } from '#modules/messages/schema'
 import { findOrganisation } from '#modules/organisation'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import {
@@ -13,6 +13,7 @@ import {
   updateView,
 } from './beside-records.store.ts'
 import { colleaguesOn } from './change-record.ts'
+import { tellOne } from './contacts.ts'
 import type { NewNote, RecordNote } from './list.schema.ts'
 import { getRecord, refusal, refuseUnless } from './record.ts'
 import {
@@ -81,10 +82,13 @@ export async function sendAgain(
   refuseUnless(former.kind !== 'proof', 'candidate_message.not_repeatable')
   const off: readonly string[] = await offKinds(ctx, recordId)
   refuseUnless(!off.includes(former.kind), 'candidate_message.switched_off')
-  const isUnderWay = messages.some(({ kind, endedAt }) => kind === former.kind && endedAt === null)
+  const { kind, contact, way } = former
+  const isUnderWay = messages.some(
+    (one) => one.kind === kind && one.contact === contact && one.endedAt === null,
+  )
   refuseUnless(!isUnderWay, 'candidate_message.under_way')
-  const { kind } = former
-  await tellAgain(ctx, { recordId, kind })
+  const to = contact !== null && way !== null ? { way, address: contact } : null
+  await tellOne(ctx, { recordId, kind, contact: to })
   await appendAudit(ctx, 'message.sent_again', `record:${recordId}`, { messageId, kind })
 }
 
@@ -99,10 +103,12 @@ export async function listMessages(
   await getRecord(ctx, recordId)
   const isAutomatic = (await findOrganisation(ctx.tx))?.automaticMessages !== false
   const messages = await selectMessages(ctx.tx, recordId)
+  const isSent = ({ kind, contact, way }: Message) =>
+    contact !== null && way !== null
+      ? ctx.sendsBy.includes(way)
+      : ctx.sendsBy.length > 0 && (isAutomatic || isWarning(kind))
   const asSent = (message: Message): Message =>
-    message.state === 'waiting' && !(ctx.canSend && isAutomatic)
-      ? { ...message, state: 'by-hand' }
-      : message
+    message.state === 'waiting' && !isSent(message) ? { ...message, state: 'by-hand' } : message
   return { messages: messages.map(asSent), off: await offKinds(ctx, recordId) }
 }
 

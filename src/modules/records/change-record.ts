@@ -7,6 +7,7 @@ import { stageMeant } from '#modules/speech/search.schema'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { refusePassportOnFile, withTelephones } from './add-record.ts'
 import { countByStage, insertStep, selectSteps } from './beside-records.store.ts'
+import { tellOfEdit } from './contacts.ts'
 import { keepValues, pairsOf } from './history.ts'
 import type { StageStep } from './list.schema.ts'
 import {
@@ -119,6 +120,7 @@ export async function noteEdit(
       ...kept,
       ...edited.written,
     })
+    await tellOfEdit(ctx, record, fields)
   }
   if (record.state === 'returned' && state === 'pending')
     await appendAudit(ctx, 'record.resubmitted', subject, edited.written)

@@ -180,8 +180,26 @@ function compare(one: ListedEvent, other: ListedEvent): number {
 const placeOf = ({ sequence }: ListedEvent): number => sequence ?? Number.POSITIVE_INFINITY
 
 /** Returns who made an edit: another person may have approved it, whose event it is. */
-export const whoMade = ({ actorId, details }: ListedEvent): string | null =>
+export const whoMade = ({
+  actorId,
+  details,
+}: Pick<ListedEvent, 'actorId' | 'details'>): string | null =>
   typeof details.enteredBy === 'string' ? details.enteredBy : actorId
+
+/** Returns the edits of these details, the last one first, each with what they said before and after. */
+export async function editsOf(
+  ctx: ReadContext,
+  recordId: string,
+  fields: readonly string[],
+): Promise<{ edit: ListedEvent; changes: FieldChange[] }[]> {
+  const edits = await eventsInOrder(ctx, recordId, ['record.changed'])
+  const found = edits.filter((edit) => fieldsOf(edit).some((field) => fields.includes(field)))
+  const kept = await keptValues(ctx, found)
+  return found.map((edit) => {
+    const changed = fieldsOf(edit).filter((field) => fields.includes(field))
+    return { edit, changes: changed.map((field) => changeOf(field, kept.get(edit.id))) }
+  })
+}
 
 /** Finds who gave a detail its present value: the last person who changed it, else the one who entered the record. */
 export async function whoEntered(

@@ -29,6 +29,14 @@ export {
   stagesToShow,
 } from './change-record.ts'
 export {
+  contactChanges,
+  nameChanges,
+  type Proving,
+  provingContact,
+  tellEverywhere,
+  tellOne,
+} from './contacts.ts'
+export {
   changesSince,
   eventsInOrder,
   type HistoryEvent,

@@ -126,8 +126,8 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
     const other = openDatabase(app.runtime.config.databaseUrl)
     other.vault.use(app.runtime.encryption.keys.forValues())
     await other.write(async (tx) => {
-      const { actor, clock, ids, secrets, canSend } = app.amina
-      await addRecord({ actor, clock, ids, secrets, canSend, tx }, candidate({ name: 'Second' }))
+      const { actor, clock, ids, secrets, sendsBy } = app.amina
+      await addRecord({ actor, clock, ids, secrets, sendsBy, tx }, candidate({ name: 'Second' }))
     })
     await other.close()
     expect((await names({})).toSorted()).toEqual(['First', 'Second'])

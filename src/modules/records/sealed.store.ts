@@ -21,6 +21,7 @@ const sealedIn = {
   documents: { record: 'recordId', columns: ['originalName'] },
   sightings: { record: 'recordId', columns: ['number'] },
   shares: { record: 'recordId', columns: ['label'] },
+  messages: { record: 'recordId', columns: ['contact'] },
   cases: { record: 'recordId', columns: ['said'], stays: true },
   caseSteps: { record: 'recordId', columns: ['text'], stays: true },
 } as const satisfies Record<string, { record: string; columns: readonly string[]; stays?: true }>
