@@ -227,6 +227,7 @@ export function describeProblem(): Json {
         type: 'string',
         description: 'The record that has this passport number, for those who may know',
       },
+      until: { type: 'string', description: 'When it is possible again' },
       who: {
         type: ['array', 'null'],
         description: 'Who could do what takes another person; null: nobody, whoever it is',

@@ -150,7 +150,7 @@ export const privacyEndpoints = [
   ...ownFile('POST /own-data/codes', 'POST /my/own-data/codes', {
     summary: 'Send a code to the telephone or email on file',
     limit: lookupRates.ownFile,
-    refuses: ['own_data.too_many_codes'],
+    refuses: ['own_data.too_many_codes', 'own_data.contact_changed'],
     run: async (ctx, _, { holder }) => askForCode(ctx, await holder(ctx)),
   }),
   ...ownFile('POST /own-data', 'POST /my/own-data', {

@@ -28,6 +28,11 @@ export const privacyRefusals = {
     kind: 'too_many',
     sentence: 'You have asked for three codes within an hour. Use the latest, or wait an hour.',
   },
+  'own_data.contact_changed': {
+    kind: 'conflict',
+    sentence:
+      'The telephone number or email on file was changed less than 7 days ago, and gets no code yet. Wait, or come to our office with your slip.',
+  },
 } as const satisfies RefusalTable
 
 const known = refusing({ ...recordRefusals, ...lookupRefusals, ...privacyRefusals })

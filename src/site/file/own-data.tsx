@@ -3,7 +3,9 @@ import { lookupRates } from '#modules/lookup/schema'
 import { sendsMessages } from '#modules/messages'
 import { askForCode, takeOwnData } from '#modules/privacy'
 import { ownDataCodeSchema } from '#modules/privacy/schema'
+import { provingContact } from '#modules/records'
 import type { ReadContext } from '#platform/context'
+import { longMoment } from '../layout/dates.ts'
 import { Field, Sentences, Submit } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import { freshForm, typedFields } from '../problems.ts'
@@ -42,7 +44,7 @@ export function ownDataPagesOf(way: FileAccess): AnyPage[] {
 }
 
 /** Everything that is held, after a code that goes to the telephone or email on file. */
-function ask(on: OnFile, shown = freshForm()): Promise<Response> {
+async function ask(on: OnFile, shown = freshForm()): Promise<Response> {
   const { ctx, words, organisation, query } = on.context
   const { ownData } = words
   const at = `${on.way.file}/data`
@@ -57,6 +59,23 @@ function ask(on: OnFile, shown = freshForm()): Promise<Response> {
       main: (
         <section className="plain">
           <Sentences of={contents} />
+        </section>
+      ),
+    })
+  const { contact, settling } = await ctx.read(async (read) =>
+    provingContact(read, (await on.way.holder(read, on.context)).recordId),
+  )
+  const waits = settling && [
+    ownData.changed(longMoment(settling.changedAt, words), longMoment(settling.until, words)),
+  ]
+  if (contact === null && waits)
+    return showFormOf(on, shown, {
+      ...frame,
+      lead: waits[0],
+      more: <ContactLines organisation={organisation} words={words} />,
+      main: (
+        <section className="plain">
+          <Sentences of={[ownData.atOffice, ...contents]} />
         </section>
       ),
     })
@@ -86,7 +105,9 @@ function ask(on: OnFile, shown = freshForm()): Promise<Response> {
         </form>
         <section className="plain">
           <p id="proof">{ownData.proof}</p>
-          <Sentences of={[ownData.none, ...contents]} />
+          <Sentences
+            of={[...(waits ? [...waits, ownData.atOffice] : []), ownData.none, ...contents]}
+          />
         </section>
       </>
     ),
