@@ -20,7 +20,7 @@ export const MODULES = inOrder({
   cases: [...OFFICE, 'records', 'documents', 'contracts', 'training'],
   comparisons: [...ON_FILE, 'accounts', 'organisation', 'cases', 'consents'],
   lookup: [...ON_FILE, 'accounts', 'organisation', 'messages', 'comparisons', 'cases'],
-  news: ['organisation', 'consents', 'documents', 'cases', 'lookup'],
+  news: ['organisation', 'consents', 'records', 'documents', 'cases', 'lookup'],
   shares: [...ON_FILE, 'messages', 'consents', 'cases', 'lookup'],
   desk: [
     ...['accounts', 'organisation', 'records', 'documents', 'cases', 'comparisons', 'consents'],

@@ -7,8 +7,9 @@ import {
   linkSchema,
   lookupRates,
 } from '#modules/lookup/schema'
+import { contactChanges } from '#modules/records'
 import { type Holder, proveViewing, viewsOfRecord } from '#modules/shares'
-import { viewListSchema } from '#modules/shares/schema'
+import { ownViewListSchema } from '#modules/shares/schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import {
   type Address,
@@ -120,10 +121,17 @@ export const linkedRecordEndpoints = [
     run: (ctx) => unlinkRecord(ctx),
   }),
   endpoint('GET /my/views', 'signed-in', {
-    summary: 'Who looked at the linked record or at a share of it, newest first',
+    summary:
+      'Who looked at the linked record or at a share of it, and who changed its telephone or email; newest first',
     refuses: notLinked,
-    output: viewListSchema,
-    run: async (ctx) => ({ views: await viewsOfRecord(ctx, await getLinkedRecord(ctx)) }),
+    output: ownViewListSchema,
+    run: async (ctx) => {
+      const linked = await getLinkedRecord(ctx)
+      return {
+        views: await viewsOfRecord(ctx, linked),
+        contactChanges: await contactChanges(ctx, linked.recordId),
+      }
+    },
   }),
   endpoint('GET /my/views/{id}/proof', 'signed-in', {
     summary:

@@ -1,6 +1,8 @@
 import { keptOnUntil } from '#modules/consents/schema'
 import type { Organisation } from '#modules/organisation'
 import { closingOf, daysLeft } from '#modules/organisation/identity.schema'
+import { nameChanges } from '#modules/records'
+import type { ContactChange } from '#modules/records/contacts.schema'
 import { later } from '#platform/clock'
 import { dayIn } from '#platform/clock/schema'
 import { type ReadContext, type Soon, soon, soonAll, type WriteContext } from '#platform/context'
@@ -54,13 +56,14 @@ function factsOf(ctx: ReadContext, looking: Looking): Soon<Facts | null> {
   const { recordId, accountId, organisation, ...rest } = looking
   const happened = selectHappened(ctx.tx, recordId)
   const own = accountId === null ? null : selectClassesOf(ctx.tx, accountId)
-  return soon(soonAll([happened, own]), ([happened, own]) => {
+  return soon(soonAll([happened, own, changesIn(ctx, happened)]), (found) => {
+    const [happened, own, contactChanges] = found
     if (happened === null) return null
     const now = ctx.clock.now()
     const today = dayIn(organisation.timeZone, now)
     const closing = closingOf(organisation)
     return {
-      ...{ ...rest, happened, own, today, now },
+      ...{ ...rest, happened, own, contactChanges, today, now },
       removedFrom: removedFromIn(happened, organisation.timeZone),
       closing: closing && {
         lastDay: closing.lastDay,
@@ -68,6 +71,21 @@ function factsOf(ctx: ReadContext, looking: Looking): Soon<Facts | null> {
         isOver: daysLeft(closing, organisation.timeZone, now) < 0,
       },
     }
+  })
+}
+
+/** Each change of a contact, with who made it. Most files have none, and ask no more. */
+function changesIn(
+  ctx: ReadContext,
+  happened: Soon<Happened | null>,
+): Soon<readonly ContactChange[]> {
+  return soon(happened, (found) => {
+    const edits = (found?.auditEvents ?? []).filter(({ action }) => action === 'record.changed')
+    if (edits.length === 0) return []
+    return nameChanges(
+      ctx,
+      edits.map(({ details, ...edit }) => ({ ...edit, details: JSON.parse(details) })),
+    )
   })
 }
 

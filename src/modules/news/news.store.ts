@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { contactFields } from '#modules/records/contacts.schema'
 import {
   compileOnce,
   type Reader,
@@ -59,11 +60,14 @@ const listed = {
         or (e."startedAt" = "shareViewings"."startedAt" and e."id" < "shareViewings"."id")))`,
     orderBy: '"startedAt"',
   },
-  // The first time that the file was opened.
+  // The first time that the file was opened, and each change of a telephone or an email.
   auditEvents: {
-    columns: ['id', 'at'],
-    where: `"id" = (select e."id" from "auditEvents" e where e."subject" = 'record:' || r."id"
-      and e."action" = 'viewing.opened' order by e."id" limit 1)`,
+    columns: ['id', 'at', 'action', 'actorId', 'details'],
+    where: `"subject" = 'record:' || r."id" and "action" in ('viewing.opened', 'record.changed')
+      and ("id" = (select e."id" from "auditEvents" e where e."subject" = 'record:' || r."id"
+          and e."action" = 'viewing.opened' order by e."id" limit 1)
+        or ("action" = 'record.changed'
+          and (${contactFields.map((field) => `"details" like '%"${field}"%'`).join(' or ')})))`,
     orderBy: '"id"',
   },
   // The answer in force on whether the contents are kept.

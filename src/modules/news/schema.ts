@@ -1,6 +1,7 @@
 import type { CaseKind } from '#modules/cases/kinds.schema'
 import type { OriginalKind } from '#modules/documents/originals.schema'
 import type { DocumentKind } from '#modules/documents/schema'
+import type { ContactField } from '#modules/records/contacts.schema'
 import { day } from '#platform/clock/schema'
 
 /** What a row of the first screen is about, as far as its sentence names it. */
@@ -13,12 +14,16 @@ export interface About {
   /** A calendar day that the sentence says. */
   on?: string
   isOver?: boolean
+  /** Which contacts were changed, and who of the staff did; null: the account is gone. */
+  changed?: readonly ContactField[]
+  by?: string | null
 }
 
 /** What makes something new, the most urgent first; those of one rank by their time. */
 export const newsRanks = {
   closing: 1,
   withheld: 2,
+  contact: 2,
   overdue: 3,
   confirm: 3,
   removal: 4,

@@ -2,6 +2,7 @@ import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
 import type { OriginalKind } from '#modules/documents/originals.schema'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
+import type { ContactChange } from '#modules/records/contacts.schema'
 import type { Happened, OwnClasses } from './news.store.ts'
 import { type About, type News, type NewsKind, newsRanks } from './schema.ts'
 
@@ -11,6 +12,8 @@ export interface Facts {
   opened: Pick<OpenedRecord, 'originals' | 'withheld' | 'documents'>
   /** Of the account that opened the file; null where a code did. */
   own: OwnClasses | null
+  /** Each time that staff changed a telephone or an email. */
+  contactChanges: readonly ContactChange[]
   /** The agency's last day; null while it does not close. */
   closing: { lastDay: string; isOver: boolean; announcedAt: string } | null
   /** From when contents are removed, because the candidate said so; null: after the usual periods. */
@@ -76,6 +79,15 @@ const rows: Readonly<Record<NewsKind, Row>> = {
           ...{ id, at: receivedOn, to: originalsPage, about: { original: kind } },
         })),
   },
+  // Before somebody was first given a code nobody could take the file over.
+  contact: {
+    find: ({ contactChanges, happened: { accessCodes } }) =>
+      contactChanges
+        .filter(({ at }) => accessCodes[0] && at > accessCodes[0].issuedAt)
+        .map(({ id, at, fields, by }) => ({
+          ...{ id, at, to: '/views', about: { changed: fields, by } },
+        })),
+  },
   removal: {
     stands: true,
     find: ({ removedFrom, today }) =>
@@ -103,6 +115,7 @@ const rows: Readonly<Record<NewsKind, Row>> = {
   opened: {
     find: ({ happened: { auditEvents }, viewingSince }) =>
       auditEvents
+        .filter(({ action }) => action === 'viewing.opened')
         .filter(({ at }) => viewingSince !== null && at < viewingSince)
         .map(({ id, at }) => ({ id, at, to: '/views' })),
   },

@@ -7,6 +7,7 @@ import {
   type Shareable,
 } from '#modules/documents/schema'
 import { openedRecordSchema } from '#modules/lookup/schema'
+import { contactChangeSchema } from '#modules/records/contacts.schema'
 import { fieldNames, recordFields } from '#modules/records/fields.schema'
 import { shownSchema } from '#modules/records/schema'
 import { day, hour, minute } from '#platform/clock/schema'
@@ -159,3 +160,8 @@ const viewSchema = z.object({
 })
 export type View = z.output<typeof viewSchema>
 export const viewListSchema = z.object({ views: z.array(viewSchema) })
+
+/** The same for the candidate, with who of the staff changed the telephone or the email. */
+export const ownViewListSchema = viewListSchema.extend({
+  contactChanges: z.array(contactChangeSchema),
+})

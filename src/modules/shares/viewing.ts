@@ -3,7 +3,7 @@ import type { Mark } from '#modules/cases/fields.schema'
 import { type DocumentKind, documentLimits } from '#modules/documents/schema'
 import { describeRecord, refuseTry, type Trying } from '#modules/lookup'
 import { tell } from '#modules/messages'
-import { isBornOn, isPassportNumber } from '#modules/records'
+import { isBornOn, isPassportNumber, nameChanges } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields.schema'
 import { type Instant, isAhead, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
@@ -149,17 +149,18 @@ export async function closeShareViewing(ctx: WriteContext, token: string): Promi
 }
 
 /**
- * Proves that one of the viewings that `viewsOfRecord` lists is in the log, to the person whose record it was; null for
- * any other event, whoever it belongs to. Refuses with `log.not_sealed` before it is sealed.
+ * Proves that one of the viewings that `viewsOfRecord` lists, or a change of the contact, is in the log, to the person
+ * whose record it was; null for any other event, whoever it belongs to. Refuses with `log.not_sealed` before it is sealed.
  */
 export async function proveViewing(
   ctx: ReadContext,
   { recordId }: { recordId: string },
   id: string,
 ): Promise<{ sequence: number; proof: string } | null> {
-  const ofRecord = { subject: `record:${recordId}`, actions: viewActions }
+  const ofRecord = { subject: `record:${recordId}`, actions: [...viewActions, 'record.changed'] }
   const [event] = await listEvents(ctx, { ...ofRecord, id, limit: 1 })
-  if (!event) return null
+  const isEdit = event?.action === 'record.changed'
+  if (!event || (isEdit && (await nameChanges(ctx, [event])).length === 0)) return null
   const sequence = event.sequence ?? Number.MAX_SAFE_INTEGER
   return { sequence, proof: await proveEvent(ctx, sequence) }
 }

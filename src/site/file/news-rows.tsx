@@ -88,6 +88,11 @@ export function labelOf({ kinds, lang }: Words, about: About): string {
   return about.named ?? ''
 }
 
+/** Returns by which text is said which contacts were changed. */
+export function whatChanged(fields: About['changed'] = []): 'telephone' | 'email' | 'both' {
+  return fields.length > 1 ? 'both' : (fields[0] ?? 'both')
+}
+
 /** Returns what a row says: what it is, and what to do or know. */
 function textOf(words: Words, { kind, about }: News): { title: string; line: string } {
   const { news } = words.firstScreen
@@ -108,6 +113,13 @@ function textOf(words: Words, { kind, about }: News): { title: string; line: str
       return { title: news.shareOpened.title, line: label }
     case 'class':
       return { title: about.isOver ? news.class.cancelled : news.class.title, line: label }
+    case 'contact': {
+      const { title, by, byStaff } = news.contact
+      return {
+        title: title[whatChanged(about.changed)],
+        line: about.by == null ? byStaff : by(about.by),
+      }
+    }
     case 'opened':
     case 'code':
       return news[kind]

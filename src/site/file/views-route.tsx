@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { contactChanges } from '#modules/records'
+import type { ContactChange } from '#modules/records/contacts.schema'
 import { listShares, proveViewing, viewsOfRecord } from '#modules/shares'
 import type { Share, View } from '#modules/shares/schema'
 import { httpStatusOf, Refusal, refuseUnless } from '#platform/errors'
@@ -8,6 +10,7 @@ import { showStatement } from '../layout/statement-pages.tsx'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
 import { type FileAccess, isOver, type OnFile, openedPage, showOpened } from './file-access.tsx'
+import { whatChanged } from './news-rows.tsx'
 
 /** How many of the newest viewings are listed. */
 const mostViews = 50
@@ -22,11 +25,12 @@ async function showViews(on: OnFile): Promise<Response> {
   const { way, context, file } = on
   const { ctx, words } = context
   const { views: texts } = words
-  const [views, shares] = await ctx.read(async (read) => {
+  const [views, shares, changes] = await ctx.read(async (read) => {
     const holder = await way.holder(read, context)
     return Promise.all([
       viewsOfRecord(read, holder, { limit: mostViews }),
       listShares(read, holder),
+      contactChanges(read, holder.recordId),
     ])
   })
   const main = (
@@ -41,8 +45,11 @@ async function showViews(on: OnFile): Promise<Response> {
           />
         ))}
       </ul>
+      {changes.length > 0 && <Changes {...{ words, changes }} />}
       {file.link}
-      {views.length > 0 && <Proofs {...{ words, way, views }} />}
+      {views.length + changes.length > 0 && (
+        <Proofs {...{ words, way, events: [...changes, ...views] }} />
+      )}
     </>
   )
   return showOpened(on, { title: texts.title, main, around: 'read' })
@@ -120,21 +127,51 @@ function OneView({ words, way, view, share }: ViewProps) {
   )
 }
 
-interface ProofsProps extends Pick<ViewProps, 'words' | 'way'> {
-  views: readonly View[]
+interface ChangesProps extends Pick<ViewProps, 'words'> {
+  changes: readonly ContactChange[]
 }
 
-function Proofs({ words, way, views }: ProofsProps) {
+/** Who of the staff changed the telephone or the email, and what to do if it was not for the candidate. */
+function Changes({ words, changes }: ChangesProps) {
+  const { views: texts } = words
+  return (
+    <section aria-labelledby="changes">
+      <h2 id="changes">{texts.changesTitle}</h2>
+      <p>{texts.changesText}</p>
+      <ul className="lines">
+        {changes.map((change) => (
+          <li key={change.id}>
+            <time dateTime={change.at}>{longMoment(change.at, words)}</time>
+            <span>
+              {texts.changed[whatChanged(change.fields)]} ·{' '}
+              {change.by === null ? texts.byStaff : texts.byNamed(change.by)}
+            </span>
+            <a className="quiet" href="/tell/concern" rel="nofollow">
+              {texts.notForMe}
+              <span className="unseen">: {longMoment(change.at, words)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ProofsProps extends Pick<ViewProps, 'words' | 'way'> {
+  events: readonly { id: string; at: string }[]
+}
+
+function Proofs({ words, way, events }: ProofsProps) {
   const { proofText, proof } = words.views
   return (
     <details className="asking screen-only">
       <summary>{words.file.experts}</summary>
       <p className="soft">{proofText}</p>
       <ul className="further">
-        {views.map((view) => (
-          <li key={view.id}>
-            <a href={`${way.file}/views/${view.id}/proof`}>
-              {proof}: {longMoment(view.at, words)}
+        {events.map(({ id, at }) => (
+          <li key={id}>
+            <a href={`${way.file}/views/${id}/proof`}>
+              {proof}: {longMoment(at, words)}
             </a>
           </li>
         ))}
