@@ -88,7 +88,7 @@ interface Desk {
 function Desk({ list, rules, onKeys }: Desk) {
   const words = useApprovalsWords()
   const { times } = usePartWords()
-  const { clock } = useTimes()
+  const { otherClock } = useTimes()
   const { people } = list
   const { isDecided, approve, approved } = useDecided()
   // What comes next for those who were approved.
@@ -136,7 +136,8 @@ function Desk({ list, rules, onKeys }: Desk) {
     >
       <section aria-labelledby="queue-title">
         <Text id="queue-title" size="sm" c="dimmed" mb="xs">
-          {words.waiting(total)} · {times(clock)} {next && <>· {next}</>}
+          {words.waiting(total)} {otherClock !== null && `· ${times(otherClock)} `}
+          {next && <>· {next}</>}
         </Text>
         <Queue
           records={records}

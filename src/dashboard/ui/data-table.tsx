@@ -31,12 +31,12 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Rows under the names of their columns; on small screens each becomes a card. The time zone is named once,
- * above them; a time with another offset (it was summer time then) shows its own.
+ * Rows under the names of their columns; on small screens each becomes a card. A time zone that is not the
+ * reader's is named once, above them; a time with another offset (it was summer time then) shows its own.
  */
 export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
   const { times } = usePartWords()
-  const { clock, momentBesideClock } = useTimes()
+  const { otherClock, momentBesideClock } = useTimes()
   const momentOf: WriteMoment = (instant) => (
     <time dateTime={instant}>{momentBesideClock(instant)}</time>
   )
@@ -47,7 +47,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
   }, [rows])
   return (
     <table className={table.table} aria-label={label}>
-      {columns.some((column) => 'timed' in column) && <caption>{times(clock)}</caption>}
+      {otherClock !== null && columns.some((column) => 'timed' in column) && (
+        <caption>{times(otherClock)}</caption>
+      )}
       <thead>
         <tr>
           {columns.map(({ name, isNumber }) => (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import classes from './picture.module.css'
 
 interface PictureProps {
@@ -7,23 +8,28 @@ interface PictureProps {
   size?: 'large' | 'page'
 }
 
-/** A candidate's photo; without one, the initials. The name stands beside it, so it has none of its own. */
+/**
+ * A candidate's photo; without one, or while its small form is not drawn yet, the initials. The name stands beside it, so it
+ * has none of its own. Lists take the small form, which the browser keeps.
+ */
 export function Picture({ photoId, name, size }: PictureProps) {
-  if (photoId === null)
+  const [missing, setMissing] = useState<string | null>(null)
+  if (photoId === null || photoId === missing)
     return (
       <span className={`${classes.picture} ${classes.initials}`} data-size={size} aria-hidden>
         {initialsOf(name ?? '')}
       </span>
     )
-  const address = `/api/v1/documents/${photoId}/image?width=480&watermark=no`
+  const form = size === 'page' ? 'image?width=480&watermark=no' : 'face'
   return (
     <img
       className={classes.picture}
       data-size={size}
-      src={address}
+      src={`/api/v1/documents/${photoId}/${form}`}
       alt=""
       loading="lazy"
       decoding="async"
+      onError={() => setMissing(photoId)}
     />
   )
 }

@@ -30,11 +30,13 @@ export function adoptTimeZone(timeZone: string): void {
 /** Returns functions that write days and moments in the page's language. */
 export function useTimes() {
   const locale = { lang: useLanguage(), timeZone: timeZoneHere() }
-  const clock = clockAt(new Date().toISOString(), locale)
+  const now = new Date().toISOString()
+  const clock = clockAt(now, locale)
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return {
-    /** The current name of the organisation's time zone: `GMT+6`. */
-    clock,
-    /** The same as `momentOf` where `clock` is shown already. */
+    /** The current name of the organisation's time zone, `GMT+6`, for whoever is in another one; else null. */
+    otherClock: clockAt(now, { ...locale, timeZone }) === clock ? null : clock,
+    /** The same as `momentOf` where the list says the time zone, or it is that of the reader. */
     momentBesideClock: (instant: string) => shortMomentBeside(clock, instant, locale),
     dayOf: (instant: string) => shortDate(instant, locale),
     momentOf: (instant: string) => shortMoment(instant, locale),
