@@ -82,9 +82,13 @@ describe.each(bothEngines)('money of a candidate, on %s', async (engine) => {
     expect((await byCandidate('POST', '/own-cases', mine)).status).toBe(201)
     const { cases } = await app.json('GET', '/cases?kind=payment', { key })
     expect(cases).toMatchObject([{ recordId: id, money: { amount: 50_000, currency: 'USD' } }])
-    const body = { kind: 'payment', result: 'corrected', text: 'It was somebody else’s.' }
+    const text = { sentences: [{ key: 'answer_mistake' }], own: 'It was somebody else’s.' }
+    const body = { kind: 'payment', result: 'corrected', text }
     expect((await app.call('POST', `/cases/${cases[0].id}/answer`, { key, body })).status).toBe(200)
-    expect((await paid()).entries[0]).toMatchObject({ id: entry.id, correctedFor: body.text })
+    expect((await paid()).entries[0]).toMatchObject({
+      id: entry.id,
+      correctedFor: `It was our mistake. We are sorry.\n${text.own}`,
+    })
   })
 
   test('a purge takes along what the candidate said; the ledger keeps its sums without a name', async () => {

@@ -65,7 +65,8 @@ describe('classes and payments over the API', async () => {
     ])
     const mistake = { kind: 'mistake', part: 'detail:name', proposed: 'x' }
     expect((await call('karim', 'POST', '/my/cases', mistake)).code).toBe('link.not_linked')
-    const answer = { kind: 'payment', result: 'corrected', text: 'It was another student’s.' }
+    const text = { sentences: [{ key: 'answer_mistake' }], own: 'It was another student’s.' }
+    const answer = { kind: 'payment', result: 'corrected', text }
     await made('admin', 'POST', `/cases/${id}/answer`, answer)
     expect((await made('karim', 'GET', '/my/payments')).entries).toMatchObject([
       { correctedBy: 3 },

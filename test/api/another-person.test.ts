@@ -86,7 +86,7 @@ describe.each(engines)('a key is the person who made it, on %s', (engine) => {
         bringCase(ctx, { recordId, kinds: null }, wrong),
       )
       const answer = (who: Admin, result: string) => {
-        const text = 'Your passport says so'
+        const text = { sentences: [{ key: 'reason_same' }], own: 'Your passport says so' }
         const body = { kind: 'mistake', result, ...(result === 'declined' ? { text } : {}) }
         return app.answer('POST', `/cases/${id}/answer`, { ...who.by(other), body })
       }

@@ -17,7 +17,13 @@ async function calledWrong() {
   const answer = (result: string, by: object = { cookie }) =>
     app.answer('POST', `/cases/${id}/answer`, {
       ...by,
-      body: { kind: 'mistake', result, ...(result === 'declined' ? { text: 'As printed' } : {}) },
+      body: {
+        kind: 'mistake',
+        result,
+        ...(result === 'declined'
+          ? { text: { sentences: [{ key: 'reason_same' }], own: 'As printed' } }
+          : {}),
+      },
     })
   const own = async () => {
     const page = await app.request('/file/told', { headers: { cookie: `viewing=${token}` } })

@@ -1,6 +1,6 @@
 import type { TestApp } from '#test/test-app'
 import { type Call, ofPage, under } from './planted-calls.ts'
-import { belowSentence, type PlantedWords } from './planted-words.ts'
+import { answerIn, belowSentence, type PlantedWords } from './planted-words.ts'
 
 interface Around {
   call: Call
@@ -88,7 +88,7 @@ export async function plantContests(
     const answer = await app.request(`/api/v1${path}`, init)
     if (answer.status >= 300) throw new Error(await answer.text())
     const { id } = (await answer.json()) as { id: string }
-    const text = belowSentence('reason_same', words, 'POST /cases/{id}/answer text')
+    const text = answerIn('reason_same', words)
     await call('POST', `/cases/${id}/answer`, { kind: 'mistake', result: 'declined', text })
     const again = under(words, `POST ${path}/{id}/disagreement`).word('text')
     const told = { ...init, body: JSON.stringify({ text: again }) }
@@ -107,7 +107,8 @@ export async function plantCases({ call, words }: Around) {
     ['code', { name: word('name'), number: number('number'), from: word('from') }],
   ] as const) {
     const { id } = await call('POST', '/cases', { kind, ...said })
-    const text = `Ask ${answers.word('text')} in our office.`
+    const own = `Ask ${answers.word('text')} in our office.`
+    const text = kind === 'complaint' ? answerIn('answer_read', words) : own
     await call('POST', `/cases/${id}/answer`, { kind, result: 'answered', text })
     await call('POST', `/cases/${id}/notes`, { text: words.of('POST /cases/{id}/notes text') })
   }

@@ -1,6 +1,6 @@
 import type { TestApp } from '#test/test-app'
 import { type Call, sender, under } from './planted-calls.ts'
-import { belowSentence, type PlantedWords } from './planted-words.ts'
+import { answerIn, belowSentence, type PlantedWords } from './planted-words.ts'
 
 /** The student, and who takes the money. */
 interface People {
@@ -74,7 +74,7 @@ export async function plantMoney(
   await call('POST', '/refunds', { accountId, amount: 50, ...day, reference })
   const said = { kind: 'payment', part: 'entry:1', text: words.of('POST /my/cases text') }
   const { id: caseId } = await asStudent('POST', '/my/cases', said)
-  const text = `Ask ${words.of('POST /cases/{id}/answer text')} in our office.`
+  const text = answerIn('answer_read', words)
   await call('POST', `/cases/${caseId}/answer`, { kind: 'payment', result: 'answered', text })
   const [wrong] = await listed(await call('POST', '/payments', { ...payment, feeName: 'Book' }))
   const reason = belowSentence('reason_twice', words, 'POST /payments/{id}/correction reason')

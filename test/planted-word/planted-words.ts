@@ -44,3 +44,9 @@ export const belowSentence = (key: string, words: PlantedWords, field: string) =
   sentences: [{ key, gaps: {} }],
   own: `Ask ${words.of(field)} or ${words.of(`${field} own`)} in our office.`,
 })
+
+/** An answer to a case: a sentence, and own words below it. */
+export const answerIn = (key: string, words: PlantedWords) => ({
+  sentences: [{ key, gaps: {} }],
+  own: `Ask ${words.of('POST /cases/{id}/answer text own')} in our office.`,
+})

@@ -27,6 +27,8 @@ const page = async (path: string) =>
 const own = async (path: string) => (await browser.get(path)).text()
 const asked = async (path: string) => (await app.call('GET', path, { key: admin })).json()
 const casesOf = async (kind: string) => (await asked(`/cases?kind=${kind}`)).cases
+/** An answer as a form sends it. */
+const said = (own: string) => ({ sentences: [{ key: 'answer_read' }], own })
 const answer = (id: string, body: object) =>
   app.call('POST', `/cases/${id}/answer`, { key: admin, body })
 const findings = async () => {
@@ -73,7 +75,7 @@ describe('a kind that anybody brings', () => {
     const [{ id }] = await casesOf('visit')
     expect((await answer(id, { kind: 'visit', result: 'accepted' })).status).toBe(422)
     expect((await answer(id, { kind: 'visit', result: 'answered' })).status).toBe(422)
-    const kept = await answer(id, { kind: 'visit', result: 'answered', text: 'Come at ten.' })
+    const kept = await answer(id, { kind: 'visit', result: 'answered', text: said('Come at ten.') })
     expect(kept.status).toBe(200)
     expect(await page(`/case/${number}`)).toContain('Come at ten.')
     const events = await app.events()
@@ -113,7 +115,7 @@ describe('a kind from the own file', () => {
 
   test('is declined with a reason, disagreed with once, and answered again', async () => {
     const [{ id }] = await casesOf('question')
-    const declined = { kind: 'question', result: 'declined', text: 'It is.' }
+    const declined = { kind: 'question', result: 'declined', text: said('It is.') }
     await answer(id, declined)
     expect(await own('/file/told')).toContain('It is.')
     await browser.post(`/file/told/${id}`, { text: 'It is not.' })

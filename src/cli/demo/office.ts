@@ -7,10 +7,12 @@ import type { Account } from '#modules/accounts/schema'
 import { issueAttestation, issuerOf } from '#modules/attestations'
 import { mayBeAttested, newAttestationSchema } from '#modules/attestations/schema'
 import { openCase } from '#modules/cases'
+import { answerTexts } from '#modules/cases/kinds.schema'
 import { answerCase, bringCase } from '#modules/desk'
 import { shownDocuments } from '#modules/documents'
 import { latestNotices, publishNotice } from '#modules/notices'
 import { keepFileReceipt } from '#modules/receipts'
+import type { SentenceKey } from '#modules/speech/catalogue.schema'
 import { createClass, moveClass } from '#modules/training'
 import { newClassSchema } from '#modules/training/classes.schema'
 import { type ActionContext, type Actor, actAs, actOnBehalf, type Role } from '#platform/context'
@@ -211,9 +213,16 @@ const wrongAddress = {
   },
 }
 
+/** An answer as a form sends it: a sentence, and own words below it. */
+const answered = (key: SentenceKey, own: string) =>
+  answerTexts.answer.parse({ sentences: [{ key }], own })
+
 const answer = {
   ...{ kind: 'mistake' as const, result: 'declined' },
-  text: 'The document that you brought names the address on file. Bring the new one. This answer is invented.',
+  text: answered(
+    'reason_same',
+    'The document that you brought names the address on file. Bring the new one. This answer is invented.',
+  ),
 }
 
 const journey = { origin: 'BD', destination: 'SA' }
@@ -242,6 +251,11 @@ export async function sendComplaints(admin: ActionContext): Promise<void> {
   for (const { answer: text, ...said } of complaints)
     await admin.write(async (write) => {
       const { id } = await openCase(write, { kind, said, send: 'send' })
-      if (text !== null) await answerCase(write, id, { kind, result: 'answered', text })
+      if (text !== null)
+        await answerCase(write, id, {
+          kind,
+          result: 'answered',
+          text: answered('answer_read', text),
+        })
     })
 }

@@ -15,7 +15,7 @@ import { choices } from '../ui/choices.ts'
 import { errorsBelow } from '../ui/draft-said.ts'
 import { pressable } from '../ui/focus.ts'
 import { Part } from '../ui/part.tsx'
-import { publicTextOf, SaidInText } from '../ui/said-in-text.tsx'
+import { SaidInText } from '../ui/said-in-text.tsx'
 import type { DraftSentence } from '../ui/sentences.ts'
 import { useSmallForm } from '../ui/small-form.tsx'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
@@ -55,14 +55,17 @@ function AnswerForm({ one }: { one: CaseToAnswer }) {
   useUnsavedInput(text.trim() !== '' || sentences.length > 0)
   const { results } = rowOf(one.kind)
   const asked = Object.values(results).find((result) => result.text)?.text
-  const place = asked === 'answer' ? 'answer' : 'reason'
-  const { 0: refusal } = useRefusals(place, asked && asked !== 'note' ? [text] : [])
+  const isOutside = asked !== undefined && asked !== 'note'
+  const { 0: refusal } = useRefusals('answer', isOutside ? [text] : [])
   const refused = (result: string): Refused | null => {
     const verdict = one.verdicts[result]
     return verdict?.may === false ? verdict : null
   }
+  const below = errorsBelow(errors, 'text.sentences')
+  const missing = below[''] ?? errors.text
+  const sentenceErrors = missing ? { ...below, '': missing } : below
   const answer = (result: string) => {
-    const composed = publicTextOf(sentences, text)
+    const composed = isOutside ? { sentences, own: text.trim() } : text
     const body = {
       kind: one.kind,
       result,
@@ -73,10 +76,12 @@ function AnswerForm({ one }: { one: CaseToAnswer }) {
   }
   return (
     <form onSubmit={(event) => event.preventDefault()} aria-label={words.form}>
-      {asked && asked !== 'note' && (
+      {isOutside && (
         <SaidInText
-          errors={errorsBelow(errors, 'text.sentences')}
-          {...{ place, sentences }}
+          isNeeded
+          place="answer"
+          errors={sentenceErrors}
+          {...{ sentences }}
           onChange={(next) => {
             setSentences(next)
             setErrors({})
@@ -88,7 +93,7 @@ function AnswerForm({ one }: { one: CaseToAnswer }) {
           label={words.field[asked]}
           description={words.hint[asked]}
           value={text}
-          error={said(refusal?.why ?? errors.text ?? errors['text.own'])}
+          error={said(refusal?.why ?? (isOutside ? undefined : errors.text) ?? errors['text.own'])}
           maxLength={longest[asked]}
           autosize
           minRows={3}

@@ -12,6 +12,8 @@ interface SaidInText {
   most?: number
   /** Which of the sentences of the place fit; by default all. */
   fits?: (key: SentenceKey) => boolean
+  /** Whether nothing can be sent without one. */
+  isNeeded?: boolean
   sentences: readonly DraftSentence[]
   /** By path below the sentences, such as `0.gaps.day`. */
   errors?: Readonly<Record<string, string>>
@@ -27,11 +29,11 @@ export const publicTextOf = (sentences: readonly DraftSentence[], own: string) =
 export type PublicText = ReturnType<typeof publicTextOf>
 
 /** Sentences of the catalogue for a text of one field: each reader reads them in the own language, above own words. */
-export function SaidInText({ sentences, errors = {}, ...asked }: SaidInText) {
+export function SaidInText({ sentences, errors = {}, isNeeded = false, ...asked }: SaidInText) {
   const words = useComposerWords()
-  const { part, want, asked: query } = usePart(load, sentences.length > 0)
+  const { part, want, asked: query } = usePart(load, isNeeded || sentences.length > 0)
   return (
-    <details className={classes.folded} open={sentences.length > 0} onToggle={want}>
+    <details className={classes.folded} open={isNeeded || sentences.length > 0} onToggle={want}>
       <summary>{words.offers}</summary>
       <FailedPart what={words.offers} queries={[query]} />
       {part && <part.Composer {...asked} {...{ sentences, errors }} offered={languages} />}

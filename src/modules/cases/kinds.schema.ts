@@ -2,11 +2,11 @@ import type { Permission } from '#modules/accounts/forms.schema'
 import { documentKindNames } from '#modules/documents/schema'
 import { helpDestinations, helpOrigins } from '#modules/organisation/help.schema'
 import { fieldNames } from '#modules/records/fields.schema'
-import { answerText, publicly } from '#modules/speech/schema'
+import { answerProblems, answerText, publicly } from '#modules/speech/schema'
 import { paymentProblems as paying } from '#modules/training/problems.schema'
 import { day } from '#platform/clock/schema'
 import { filledProse } from '#platform/text.schema'
-import { publicText } from '#speech/public-text'
+import { composedText } from '#speech/public-text'
 import {
   caseAnswerProblems as answering,
   type CaseField,
@@ -25,20 +25,18 @@ import {
   wageFields,
 } from './fields.schema.ts'
 
+/** A sentence of the catalogue, and own words below it. */
+const saidOutside = (own: ReturnType<typeof filledProse>) =>
+  composedText('answer', publicly('text', own), answerProblems.noSentence)
+
 /**
  * What staff write when they answer: a reason, an answer or why an entry is corrected, which are read outside, or a note
  * for each other.
  */
 export const answerTexts = {
-  reason: publicText(
-    'reason',
-    publicly('text', filledProse(1000, answering.noReason, answering.longReason)),
-  ),
-  answer: publicText('answer', answerText),
-  correction: publicText(
-    'reason',
-    publicly('text', filledProse(500, paying.noCorrection, paying.longReason)),
-  ),
+  reason: saidOutside(filledProse(1000, answering.noReason, answering.longReason)),
+  answer: composedText('answer', answerText, answerProblems.noSentence),
+  correction: saidOutside(filledProse(500, paying.noCorrection, paying.longReason)),
   note: filledProse(4000, answering.noAnswerNote, answering.longAnswerNote),
 } as const
 

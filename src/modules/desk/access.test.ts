@@ -85,7 +85,12 @@ describe.each(engines)('cases on %s', async (engine) => {
 
   const bodies: Readonly<Record<string, (kind: CaseKind) => object>> = {
     notes: () => ({ text: 'For us' }),
-    answer: (kind) => answers[kind],
+    answer: (kind) => {
+      const { text, ...answer } = answers[kind]
+      const isOutside = text !== undefined && rowOf(kind).readBy !== 'staff'
+      const said = isOutside ? { sentences: [{ key: 'answer_read' }], own: text } : text
+      return { ...answer, ...(said && { text: said }) }
+    },
     assignee: () => ({ accountId: colleague.id }),
     disagreement: () => ({ text: 'No' }),
     'taking-back': () => ({ language: 'en' }),

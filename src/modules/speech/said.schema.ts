@@ -173,8 +173,8 @@ export const sentenceFor = (place: Place) =>
 export const mostSentences = 8
 
 /** Sentences in their order: one to eight make a notice. */
-export const sentencesFor = (place: Place, least = 1) =>
-  z.array(sentenceFor(place)).min(least).max(mostSentences)
+export const sentencesFor = (place: Place, least = 1, missing?: string) =>
+  z.array(sentenceFor(place)).min(least, missing).max(mostSentences)
 
 /** Own words of up to `most` characters in each language that has some. */
 export const ownWords = (most: number) =>
@@ -220,15 +220,24 @@ export interface ComposedText {
  * one text, which each reader reads in the own language (`inWords`).
  */
 export const publicText = (place: Place, own: z.ZodType<string, string>, most = mostSentences) =>
-  z.union([
-    own,
-    z
-      .object({
-        sentences: sentencesFor(place).max(most),
+  z.union([own, composedText(place, own, undefined, most)])
+
+/** The same where a sentence has to be chosen; `missing` is said of own words alone. */
+export const composedText = (
+  place: Place,
+  own: z.ZodType<string, string>,
+  missing?: string,
+  most = mostSentences,
+) =>
+  z
+    .object(
+      {
+        sentences: sentencesFor(place, 1, missing).max(most),
         own: z.literal('').or(own).default(''),
-      })
-      .transform((composed) => composedBegin + JSON.stringify(composed) + composedEnd),
-  ])
+      },
+      missing,
+    )
+    .transform((composed) => composedBegin + JSON.stringify(composed) + composedEnd)
 
 const some = <Each extends z.ZodType>(each: Each, most: number) => z.array(each).max(most)
 const missing = { error: factProblems.missing }

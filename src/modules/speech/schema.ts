@@ -87,6 +87,7 @@ export function verdictsOn(schema: z.ZodType, values: unknown): Verdict[] {
 /** What staff are told about an answer. */
 export const answerProblems = problems('speech', {
   noAnswer: 'Write what you answer.',
+  noSentence: 'Choose a sentence that answers it. Your own words stand below it.',
   longAnswer: tooLong('The answer'),
 })
 

@@ -85,7 +85,9 @@ test('every kind goes from the person to staff, with whom, what and how much, an
     const much = 'amount' in rowOf(kind).fields || kind === 'payment' ? one.money?.amount : true
     if (!whom || !much || (about && one.part !== about))
       wrong.push(`${kind}: ${JSON.stringify(one)}`)
-    const text = results[result]?.text ? { text: 'We looked' } : {}
+    const text = results[result]?.text
+      ? { text: { sentences: [{ key: 'answer_read' }], own: 'We looked' } }
+      : {}
     const body = { kind, result, ...text }
     const answer = await app.call('POST', `/cases/${one.id}/answer`, { key: admin, body })
     if (answer.status !== 200) wrong.push(`${kind}: ${await answer.text()}`)

@@ -8,6 +8,7 @@ import { Lead, Press, Way } from '../layout/fields.tsx'
 import type { RequestContext } from '../route.ts'
 import { show } from '../show.tsx'
 import type { Words } from '../words.ts'
+import { Answered } from './answered.tsx'
 import { type CaseFile, type CaseWay, labelOf, shownValue, textsOf } from './parts.tsx'
 
 interface On {
@@ -24,7 +25,7 @@ export async function showOwnCases(
   { way, context, file }: On,
   problem: string | null = null,
 ): Promise<Response> {
-  const { ctx, words } = context
+  const { ctx, words, organisation } = context
   const { cases } = words
   const own = await ctx.read(async (read) => ownCases(read, await way.holder(read, context)))
   const at = way.file
@@ -42,7 +43,7 @@ export async function showOwnCases(
         </Lead>
         {own.length === 0 && <p className="plain">{cases.none}</p>}
         {own.map((one) => (
-          <OneCase key={one.id} {...{ words, one, at }} />
+          <OneCase key={one.id} {...{ words, organisation, one, at }} />
         ))}
         <Way className="button" href={`${at}/tell`} text={cases.about} />
         <Way href={at} text={way.back?.(words) ?? words.file.back} />
@@ -57,12 +58,13 @@ export async function showOwnCases(
 
 interface OneProps {
   words: Words
+  organisation: RequestContext['organisation']
   one: OwnCase
   /** The address of the file. */
   at: string
 }
 
-function OneCase({ words, one, at }: OneProps) {
+function OneCase({ words, organisation, one, at }: OneProps) {
   const { cases } = words
   const texts = textsOf(words, one.kind)
   const { id, part, state, result, createdAt, dueAt, isOverdue } = one
@@ -95,12 +97,17 @@ function OneCase({ words, one, at }: OneProps) {
       )}
       {one.steps.map(
         ({ step, text, at: when }) =>
-          text && (
+          text &&
+          (step === 'again' ? (
             <p key={when + step}>
-              {step === 'again' ? cases.disagreed(longDate(when, words)) : cases.reason}{' '}
-              <bdi>{text}</bdi>
+              {cases.disagreed(longDate(when, words))} <bdi>{text}</bdi>
             </p>
-          ),
+          ) : (
+            <div key={when + step}>
+              <p>{cases.reason}</p>
+              <Answered {...{ words, organisation, text }} />
+            </div>
+          )),
       )}
       {one.steps.some(({ samePerson }) => samePerson) && (
         <p>

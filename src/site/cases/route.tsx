@@ -156,7 +156,7 @@ const standingPage = page('GET /case/{number}', 'public', async (context) => {
     const standing = await ctx.read((read) => readByNumber(read, params.number ?? ''))
     return show(context, {
       title: `${textsOf(words, standing.kind).name} ${standing.number}`,
-      main: <Standing words={words} standing={standing} />,
+      main: <Standing {...{ words, standing }} organisation={context.organisation} />,
     })
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'case.not_found') throw error

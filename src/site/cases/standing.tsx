@@ -9,6 +9,7 @@ import { FactList, Unbroken } from '../layout/facts.tsx'
 import { Way } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import type { Words } from '../words.ts'
+import { Answered } from './answered.tsx'
 import { textsOf } from './parts.tsx'
 import { factsOf, type Made } from './written.tsx'
 
@@ -91,12 +92,13 @@ const contents: Readonly<Record<Aside, (props: AsideProps) => ReactNode>> = {
 }
 
 interface StandingProps {
+  organisation: Organisation
   words: Words
   standing: CaseStanding
 }
 
 /** What anybody with the number sees, and our answer where it is for them; nothing of what was said. */
-export function Standing({ words, standing }: StandingProps) {
+export function Standing({ words, organisation, standing }: StandingProps) {
   const { cases, complaint, layout } = words
   const { number, kind, at, dueAt, state, answer, digest } = standing
   const { name, sentTitle, sent = [] } = textsOf(words, kind)
@@ -126,7 +128,7 @@ export function Standing({ words, standing }: StandingProps) {
       {answer !== null && (
         <>
           <h2>{complaint.answered(longMoment(answer.at, words))}</h2>
-          <blockquote dir="auto">{answer.text}</blockquote>
+          <Answered {...{ words, organisation }} text={answer.text} />
         </>
       )}
       {digest !== null && <Proof {...{ words, number, digest }} />}

@@ -43,7 +43,11 @@ test('A mistake told is corrected, and another one declined', async ({ life, bro
   const refused = `This can be done by ${staff.bashir.name}.`
   await expect(enterer.getByText(refused).first()).toBeVisible()
   await step('Who entered it may not decide', enterer)
-  const no = { kind: 'mistake', result: 'declined', text: 'It stays as it is.' }
+  const no = {
+    kind: 'mistake',
+    result: 'declined',
+    text: { sentences: [{ key: 'reason_same' }], own: 'It stays as it is.' },
+  }
   await expect(callApi(product, key, ['POST', `/cases/${address.id}/answer`], no)).rejects.toThrow(
     /case\.second_person/,
   )
