@@ -196,6 +196,9 @@ const reviewed = [
   // Three letters of a list.
   'GET /payments currency',
   'GET /payments.csv currency',
+  // The number of a receipt names nobody.
+  'GET /payments receipt',
+  'GET /payments.csv receipt',
 ]
 
 test('no query takes a free text that may be a name, a number or an email', () => {

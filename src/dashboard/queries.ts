@@ -185,6 +185,9 @@ export const casesQuery = ({ mine, ...asked }: CaseSearch, me?: string) =>
     body: { pageSize: 25, state: 'open', ...asked, ...(mine && me ? { assignedTo: me } : {}) },
   })
 export type ListedCase = Answer<'POST /cases/search'>['cases'][number]
+/** Those that a number, or its beginning, finds. */
+export const numberedCasesQuery = (search: string) =>
+  query('POST /cases/search', { body: { search, pageSize: 25 } })
 export const caseQuery = (id: string) => query('GET /cases/{id}', { params: { id } })
 /** Documents by their printed expiry date. */
 export const endingQuery = ({ cursor, within, kind }: ViewSearch) =>

@@ -100,7 +100,10 @@ export function auditQueryOf({ from, to, ...rest }: AuditSearch) {
   }
 }
 
-export type PaymentsSearch = Partial<Omit<LedgerList, 'pageSize'>>
+export type PaymentsSearch = Partial<Omit<LedgerList, 'pageSize' | 'receipt'>> & {
+  /** The number of a receipt. */
+  receipt?: string
+}
 export const paymentsSearchFrom = searchFrom<PaymentsSearch>({
   accountId: id,
   recordId: id,
@@ -110,6 +113,7 @@ export const paymentsSearchFrom = searchFrom<PaymentsSearch>({
   currency: /^[A-Z]{3}$/,
   from: day,
   to: day,
+  receipt: /^(\d{4}-?|R-?)\d{1,9}$/i,
   cursor,
 })
 

@@ -5,7 +5,8 @@ import type { Who } from '../queries.ts'
 import { useShellWords } from '../words/index.ts'
 import classes from './palette.module.css'
 import { paletteOpen } from './palette-button.tsx'
-import { type PaletteItem, usePaletteItems } from './use-palette-items.ts'
+import { type PaletteItem, paletteGroups } from './palette-found.ts'
+import { usePaletteItems } from './use-palette-items.ts'
 
 /**
  * Find a record, go anywhere, do the common things: a combobox with a list (ARIA Authoring
@@ -126,17 +127,15 @@ interface ListProps {
 
 /** The choices in groups. The focus stays in the field; the arrow keys move the active option. */
 function List({ id, items, active, onRun, onPoint }: ListProps) {
-  const { palette: words } = useShellWords()
-  const groups = (['actions', 'pages', 'records'] as const).filter((group) =>
-    items.some((item) => item.group === group),
-  )
+  const { palette: words, doors } = useShellWords()
+  const groups = paletteGroups.filter((group) => items.some((item) => item.group === group))
   return (
     <div className={classes.list} id={id} role="listbox" aria-label={words.title} tabIndex={-1}>
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox is not a fieldset
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
           <div className={classes.group} id={`${id}-${group}`} role="presentation">
-            {words[group]}
+            {group === 'cases' ? doors.cases : words[group]}
           </div>
           {items
             .filter((item) => item.group === group)

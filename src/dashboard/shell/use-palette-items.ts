@@ -1,10 +1,8 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { languageNames } from '#platform/languages.schema'
 import { shellWords as english } from '#texts/en/shell'
 import { chooseLanguage, offeredLanguages, useLanguage } from '../look/language.ts'
-import { recordListQuery, type Who } from '../queries.ts'
+import type { Who } from '../queries.ts'
 import { viewNames } from '../records/list-search.ts'
 import { settingEntries } from '../settings/entries.ts'
 import { addressOf } from '../settings/places.ts'
@@ -14,19 +12,8 @@ import { problemToast } from '../ui/toast.ts'
 import { navigate } from '../visits.ts'
 import { useShellWords } from '../words/index.ts'
 import { addRecordAt, type Door, doorsByRole } from './doors.ts'
+import { elsewhere, type PaletteItem, useFoundItems } from './palette-found.ts'
 import { signOut } from './sign-out.ts'
-
-/** One line of the palette. */
-export interface PaletteItem {
-  id: string
-  group: 'actions' | 'pages' | 'records'
-  label: string
-  /** Beside the label: numbers, state. */
-  detail?: string
-  /** Also found by these words: the English name, what people call it. */
-  alsoFoundBy?: string
-  run: () => unknown
-}
 
 /** Returns the items in which each typed word begins some word; all when nothing is typed. */
 function matching(items: readonly PaletteItem[], typed: string): PaletteItem[] {
@@ -36,21 +23,13 @@ function matching(items: readonly PaletteItem[], typed: string): PaletteItem[] {
   )
 }
 
-/** Shorter input would find half of the records. */
-const shortest = 2
-const mostRecords = 8
-/** With this few records, each is followed by its actions. */
-const mostWithActions = 2
-/** Until somebody pauses typing, in milliseconds. */
-const pause = 150
-
-/** Returns what the palette offers for the typed text: actions and pages immediately, records as they load. */
+/** Returns what the palette offers for the typed text: actions and pages immediately, what is searched as it loads. */
 export function usePaletteItems(who: Who, typed: string) {
   const settings = useSettingItems()
   const mayChange = who.role === 'admin' && typed.trim() !== ''
   const fixed = [...useActions(who), ...usePages(who), ...(mayChange ? settings : [])]
-  const records = useRecordItems(who, typed)
-  return { ...records, items: [...matching(fixed, typed), ...records.items] }
+  const found = useFoundItems(who, typed)
+  return { ...found, items: [...matching(fixed, typed), ...found.items] }
 }
 
 /** What pages were called before; most have no other name. */
@@ -116,12 +95,6 @@ function useSettingItems(): PaletteItem[] {
   }))
 }
 
-/** Makes an item for a page of the public site. */
-function elsewhere(address: string, label: string, alsoFoundBy: string): PaletteItem {
-  const run = () => window.location.assign(address)
-  return { id: `site ${address}`, group: 'pages', label, alsoFoundBy, run }
-}
-
 function useActions(who: Who): PaletteItem[] {
   const words = useShellWords()
   const { setColorScheme } = useMantineColorScheme()
@@ -166,62 +139,4 @@ function useActions(who: Who): PaletteItem[] {
       ),
     action(words.signOut, english.signOut, signOut),
   ]
-}
-
-interface FoundRecords {
-  items: PaletteItem[]
-  isSearching: boolean
-  hasFailed: boolean
-}
-
-/** Finds records by any of their names and numbers, as far as the role sees them. */
-function useRecordItems(who: Who, typed: string): FoundRecords {
-  const { palette } = useShellWords()
-  const search = useSettled(typed.trim())
-  const isWanted = search.length >= shortest
-  const found = useQuery({ ...recordListQuery({ search }), enabled: isWanted })
-  const isSettled = search === typed.trim()
-  const isLong = typed.trim().length >= shortest
-  const records = isWanted && isSettled ? (found.data?.records ?? []) : []
-  const mayIssue = who.role === 'admin' && records.length <= mostWithActions
-  const items = records.slice(0, mostRecords).flatMap((record): PaletteItem[] => {
-    // On each line of the record: two people may have the same name, and a code is for one of them.
-    const ofRecord = {
-      group: 'records' as const,
-      detail: `${record.passportNumber} · ${record.reference} · ${palette.states[record.state]}`,
-    }
-    const open = {
-      ...ofRecord,
-      id: `record ${record.id}`,
-      label: record.name,
-      run: () => navigate({ to: addressFor(who), params: { recordId: record.id } }),
-    }
-    const issue = {
-      ...ofRecord,
-      id: `code ${record.id}`,
-      label: palette.issueCode(record.name),
-      run: () => navigate({ to: '/slips', search: { of: record.id } }),
-    }
-    return mayIssue ? [open, issue] : [open]
-  })
-  return {
-    items,
-    isSearching: isLong && (!isSettled || found.isLoading),
-    hasFailed: isWanted && found.isError,
-  }
-}
-
-/** Returns a record's address; a moderator has no record page, but edits their own records. */
-function addressFor({ role }: Who) {
-  return role === 'admin' ? '/records/$recordId' : '/records/$recordId/edit'
-}
-
-/** Returns a text as it was when the typing paused. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

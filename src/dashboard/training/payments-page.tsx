@@ -127,6 +127,11 @@ function PaymentFilters({ list: entries }: Pick<ComponentProps<typeof ListFilter
             {words.allClasses}
           </Button>
         )}
+        {search.receipt !== undefined && (
+          <Button variant="default" onClick={() => change({ receipt: undefined })}>
+            {words.allReceipts}
+          </Button>
+        )}
       </div>
     </ListFilters>
   )

@@ -5,6 +5,7 @@ import type { PageAsked, PagePlace } from '#platform/pages'
 import { waitingFor } from './enrolments.store.ts'
 import { isOutOfCredit, type LedgerEnd, type PurposeSum } from './ledger.ts'
 import type { LedgerFilter } from './payments.schema.ts'
+import type { ReceiptName } from './receipt-number.schema.ts'
 
 export type EntryRow = Tables['ledgerEntries']
 
@@ -167,7 +168,7 @@ const countsAs = sql<'payment' | 'charge' | 'refund'>`coalesce(
 type Entries = ExpressionBuilder<Tables, 'ledgerEntries'>
 
 function matches(eb: Entries, filter: LedgerFilter) {
-  const { accountId, recordId, classId, kind, method, currency, from, to } = filter
+  const { accountId, recordId, classId, kind, method, currency, from, to, receipt } = filter
   return eb.and([
     ...(accountId === undefined ? [] : [eb('accountId', '=', accountId)]),
     ...(recordId === undefined ? [] : [eb('recordId', '=', recordId)]),
@@ -177,6 +178,18 @@ function matches(eb: Entries, filter: LedgerFilter) {
     ...(currency === undefined ? [] : [eb('currency', '=', currency)]),
     ...(from === undefined ? [] : [eb('receivedOn', '>=', from)]),
     ...(to === undefined ? [] : [eb('receivedOn', '<=', to)]),
+    ...(receipt === undefined ? [] : [isNamed(eb, receipt)]),
+  ])
+}
+
+/** What is no number of a receipt is nobody's. */
+function isNamed(eb: Entries, name: ReceiptName | null) {
+  if (name === null) return eb('sequence', '=', 0)
+  if (!('entry' in name)) return eb.and({ receiptYear: name.year, receiptNumber: name.number })
+  return eb.and([
+    eb('sequence', '=', name.entry),
+    eb('kind', '=', 'refund'),
+    eb('refunds', 'is', null),
   ])
 }
 
@@ -226,7 +239,7 @@ export async function selectTotals(tx: Reader, filter: LedgerFilter) {
 /** Selects the entry with a receipt, the one that corrects it, and the last number of its row. */
 export async function selectByReceipt(
   tx: Reader,
-  name: { year: number; number: number } | { entry: number },
+  name: ReceiptName,
 ): Promise<{ entry: EntryRow | null; counter: EntryRow | null; last: number }> {
   const isOfCredit = 'entry' in name
   const named = isOfCredit

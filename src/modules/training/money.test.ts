@@ -5,7 +5,7 @@ import { newClassSchema } from './classes.schema.ts'
 import { availableFor, paymentDrafts } from './ledger.ts'
 import { decimalOf, moneyIn, readAmount } from './money.schema.ts'
 import { newPaymentSchema } from './payments.schema.ts'
-import { readReceipt, receiptText } from './receipt.ts'
+import { readReceipt, receiptText } from './receipt-number.schema.ts'
 
 describe('money', () => {
   test('is read as people write it, in the decimals of its currency', () => {

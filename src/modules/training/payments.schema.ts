@@ -8,6 +8,7 @@ import { publicText } from '#speech/public-text'
 import { amountSchema, currencySchema } from './classes.schema.ts'
 import { itemNames, payerNames } from './items.schema.ts'
 import { importUndone, paymentProblems as problems } from './problems.schema.ts'
+import { readReceipt } from './receipt-number.schema.ts'
 
 const entryKinds = ['payment', 'charge', 'refund', 'correction'] as const
 export type EntryKind = (typeof entryKinds)[number]
@@ -176,6 +177,8 @@ const filterFields = {
   /** Days on which the money was handed over, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
+  /** The number of a receipt, as somebody typed it. */
+  receipt: line().max(60).transform(readReceipt).optional(),
 }
 export const ledgerFilterSchema = z.object(filterFields)
 export type LedgerFilter = z.output<typeof ledgerFilterSchema>

@@ -5,7 +5,6 @@ import { dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
 import { readCrockford } from '#platform/ids'
-import { europeanDigits } from '#platform/ids/schema'
 import {
   type EntryRow,
   type PaymentLikeness,
@@ -14,11 +13,9 @@ import {
 } from './ledger.store.ts'
 import { isOutOfCredit } from './ledger.ts'
 import type { ReceiptVerdict } from './payments.schema.ts'
+import { type ReceiptName, readReceipt, receiptText } from './receipt-number.schema.ts'
 import { refuseUnless } from './refusals.ts'
 import { correctedAction, unconfirmedAmong } from './signed-entries.ts'
-
-/** What names a receipt: a number of its year or, for money out of the credit, the number of its entry. */
-export type ReceiptName = { year: number; number: number } | { entry: number }
 
 /** Nobody has this one. */
 const noReceipt = { year: 0, number: 0 }
@@ -122,23 +119,6 @@ export async function checkReceipt(
     correctedOn: counter && dayIn(await timeZoneOf(ctx.tx), counter.createdAt),
   } as const
   return { verdict, isAltered }
-}
-
-/** Formats a receipt's number as it is printed: `2026-000001`, or `R-000012` for money out of the credit. */
-export function receiptText(name: ReceiptName): string {
-  const [before, number] = 'entry' in name ? ['R', name.entry] : [name.year, name.number]
-  return `${before}-${String(number).padStart(6, '0')}`
-}
-
-/** Reads a receipt's number as somebody typed it, in digits of any script; null when it is not one. */
-export function readReceipt(typed: string): ReceiptName | null {
-  const latin = europeanDigits(typed.slice(0, 60).normalize('NFKC'))
-    .replace(/[\s\p{Pd}_.]+/gu, '-')
-    .replace(/^-|-$/g, '')
-  const ofCredit = /^R-?(\d{1,9})$/i.exec(latin)
-  if (ofCredit) return { entry: Number(ofCredit[1]) }
-  const match = /^(\d{4})-?(\d{6,9})$/.exec(latin)
-  return match ? { year: Number(match[1]), number: Number(match[2]) } : null
 }
 
 /**

@@ -32,17 +32,32 @@ export function receiptNumber(random: string, prefix: NumberPrefix = 'RC'): stri
 
 /** Reads a number, with or without its dashes, in digits of any script. */
 export function readReceiptNumber(typed: string, prefix: NumberPrefix = 'RC'): ReadNumber {
-  const code = europeanDigits(typed.slice(0, 60).normalize('NFKC'))
-    .toUpperCase()
-    .replace(/[\s\p{Pd}_.]/gu, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1')
+  const code = charactersOf(typed)
   if (!code.startsWith(prefix)) return { read: 'other' }
   const match = /^([0-9A-HJKMNP-TV-Z]{10})(\d\d)$/.exec(code.slice(prefix.length))
   if (!match) return { read: 'mistyped' }
   const [, random = '', digits] = match
   if (checkDigits(random) !== digits) return { read: 'mistyped' }
   return { read: 'number', number: receiptNumber(random, prefix) }
+}
+
+/**
+ * Returns how a number begins of which somebody has typed the beginning, as it is printed: `CS-7K2M9-Q` for `cs7k2m9q`.
+ * Null where no number begins so.
+ */
+export function readNumberStart(typed: string, prefix: NumberPrefix): string | null {
+  const match = /^([A-Z]{2})([0-9A-HJKMNP-TV-Z]{1,10})(\d{0,2})$/.exec(charactersOf(typed))
+  if (match?.[1] !== prefix) return null
+  const [, , random = '', digits = ''] = match
+  return [prefix, random.slice(0, 5), random.slice(5), digits].filter(Boolean).join('-')
+}
+
+function charactersOf(typed: string): string {
+  return europeanDigits(typed.slice(0, 60).normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[\s\p{Pd}_.]/gu, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1')
 }
 
 /**
