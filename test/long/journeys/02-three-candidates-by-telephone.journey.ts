@@ -9,7 +9,16 @@ import { colourAt } from '#test/picture-colours'
 import { slot } from '#test/record-form'
 import { expectToast } from '#test/toasts'
 import { expect, test } from './journey.ts'
-import { atDesk, candidates, keyOf, openOwnFile, staff, telephone } from './people.ts'
+import {
+  accept,
+  atDesk,
+  candidates,
+  invitation,
+  keyOf,
+  openOwnFile,
+  staff,
+  telephone,
+} from './people.ts'
 
 const heic = readFileSync(join(packageRoot(), 'test/support/photo.heic'))
 
@@ -40,17 +49,6 @@ async function add(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`${name} is added`)).toBeVisible()
 }
 
-/** Makes an account by an invitation, as a new colleague does. */
-async function accept(page: Page, link: string, who: (typeof staff)['bashir']): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel('Name').fill(who.name)
-  await page.getByLabel('Email').fill(who.email)
-  await page.getByLabel('Password', { exact: true }).fill(who.password)
-  await page.getByLabel('The same password again').fill(who.password)
-  await page.getByRole('button', { name: 'Create my account' }).click()
-  await expect(page.getByText('Registered', { exact: true })).toBeVisible()
-}
-
 test('Three candidates by telephone, approved by a second person', async ({
   life,
   browserOf,
@@ -65,11 +63,7 @@ test('Three candidates by telephone, approved by a second person', async ({
   const settings = await keyOf(desk, product, 'organisation')
   const languages = ['en', 'bn', 'hi', 'ne', 'ar', 'fil']
   await changeSettings(product, settings, { languages, timeZone: 'Asia/Dhaka' })
-  await openDashboard(desk, product, '/accounts', 'Accounts')
-  await desk.getByRole('button', { name: 'Invite somebody' }).click()
-  await desk.getByRole('combobox', { name: 'Role' }).first().selectOption('admin')
-  await desk.getByRole('button', { name: 'Make a link' }).click()
-  const link = await desk.getByText(`${product.url}/`).first().innerText()
+  const link = await invitation(desk, product, 'admin')
   await accept(await browserOf(), link, staff.bashir)
 
   const hand = await browserOf(telephone)

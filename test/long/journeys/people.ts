@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { KeyScope } from '#modules/accounts/forms.schema'
+import type { Role } from '#platform/context'
 import { openDashboard } from '#test/dashboard'
 import type { Credentials, Product } from '#test/product'
 import { signIn } from '#test/sign-in'
@@ -17,6 +18,12 @@ export const staff = {
     name: 'Bashir Uddin',
   },
   mita: { email: 'mita@padma.example', password: 'eight calm paddy fields', name: 'Mita' },
+} as const satisfies Record<string, Credentials>
+
+/** Two who learn to weld. */
+export const students = {
+  sadia: { email: 'sadia@people.example', password: 'six small clay lamps', name: 'Sadia Akter' },
+  zaman: { email: 'zaman@people.example', password: 'four tall palm trees', name: 'Zaman Ali' },
 } as const satisfies Record<string, Credentials>
 
 /** Three who want to work in Canada. */
@@ -42,6 +49,26 @@ export async function atDesk(
 ): Promise<void> {
   await signIn(product, page.context(), who)
   await openDashboard(page, product, path, heading)
+}
+
+/** Returns the link of an invitation by whoever is signed in. */
+export async function invitation(page: Page, product: Product, role: Role): Promise<string> {
+  await openDashboard(page, product, '/accounts', 'Accounts')
+  await page.getByRole('button', { name: 'Invite somebody' }).click()
+  await page.getByRole('combobox', { name: 'Role' }).first().selectOption(role)
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  return page.getByText(`${product.url}/`).first().innerText()
+}
+
+/** Makes an account by an invitation, as a new colleague does. */
+export async function accept(page: Page, link: string, who: Credentials): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Name').fill(who.name)
+  await page.getByLabel('Email').fill(who.email)
+  await page.getByLabel('Password', { exact: true }).fill(who.password)
+  await page.getByLabel('The same password again').fill(who.password)
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByText('Registered', { exact: true })).toBeVisible()
 }
 
 /** Makes an admin's key with one scope by whoever is signed in, who stands behind it from then on. */
