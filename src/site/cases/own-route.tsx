@@ -13,7 +13,7 @@ import { lookupRates } from '#modules/lookup/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
-import { isOver, showOpened } from '../file/file-access.tsx'
+import { type FileAccess, isOver, openedPage, showOpened } from '../file/file-access.tsx'
 import { type FormWithFile, fieldsIn, formWithFile } from '../form.ts'
 import { Way } from '../layout/fields.tsx'
 import { answerForm, freshForm, problemsOf, typedFields } from '../problems.ts'
@@ -61,11 +61,16 @@ export function casePagesOf(way: CaseWay): AnyPage[] {
       ]),
     open('GET', '/tell/{kind}', (on) => ask(on, askedIn(on, on.context.query.get('part')))),
     open('POST', '/tell/{kind}', send),
-    open('GET', '/told', (on) => showOwnCases(on)),
+    isOfFile(way)
+      ? openedPage(way, `${at}/told`, ({ context, file }) => showOwnCases({ way, context, file }))
+      : open('GET', '/told', (on) => showOwnCases(on)),
     open('POST', '/told/{id}', sayAgain),
     open('POST', '/told/{id}/taking-back', takeBack),
   ]
 }
+
+/** On an own file an answer that was read is news no longer; an account alone has no first screen. */
+const isOfFile = (way: CaseWay): way is FileAccess => 'shares' in way
 
 const withFile = kindsThat(({ file }) => file)
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { answerCase, bringCase } from '#modules/desk'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { SettingsChanges } from '#modules/organisation/schema'
 import { fillFile, openFile } from '#test/candidate-file'
 import { keepScans } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
+import { hire } from '#test/hire'
 import { documentPng } from '#test/phone-photos'
 import { copyForEach, startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
@@ -83,6 +85,20 @@ test('a new document is new until its page was opened, then earlier, whoever ope
   expect(mainOf(await read('/file', await open()))).not.toContain('<b>New: Ticket</b>')
   const html = mainOf(await read('/file/news', await open()))
   expect(html).toMatch(/<h2 id="earlier">Earlier<\/h2>.*<b>New: Ticket<\/b>/s)
+})
+
+test('an answer is new until “What you told us” was opened, then earlier', async () => {
+  const said = { proposed: 'Rahima Begum', note: null }
+  const given = { kind: 'mistake' as const, part: 'detail:name', said }
+  const holder = { recordId: record.id, accountId: null, kinds: null }
+  const { id } = await app.anybody.write((ctx) => bringCase(ctx, holder, given))
+  const bashir = await hire(app, 'bashir')
+  const declined = { kind: 'mistake' as const, result: 'declined', text: 'As in the passport.' }
+  await app.as(bashir).write((ctx) => answerCase(ctx, id, declined))
+  const cookie = await open()
+  expect(mainOf(await read('/file', cookie))).toContain('<b>Answer from the office</b>')
+  await read('/file/told', cookie)
+  expect(mainOf(await read('/file', await open()))).not.toContain('<b>Answer from the office</b>')
 })
 
 test('who called the name wrong reads that they said so, on each page of it', async () => {
