@@ -20,8 +20,10 @@ export interface Life {
   kept: Record<string, string>
   /** Files as people have them on their telephones. */
   files: string
-  /** Lets the server's clock go on. */
+  /** Lets the clocks of the server, and of browsers that open from then on, go ahead. */
   pass(days: number): Promise<void>
+  /** By how many milliseconds they are ahead. */
+  ahead(): number
 }
 
 interface Journey {
@@ -47,6 +49,20 @@ function unpackRelease(folder: string): void {
   execFileSync('tar', ['-xzf', zip, '-C', unpacked, '--strip-components=1'])
 }
 
+/** Runs in the browser. */
+function goAhead(ahead: number): void {
+  const RealDate = Date
+  globalThis.Date = class extends RealDate {
+    constructor(...parts: [number]) {
+      if (parts.length === 0) super(RealDate.now() + ahead)
+      else super(...parts)
+    }
+    static override now() {
+      return RealDate.now() + ahead
+    }
+  } as DateConstructor
+}
+
 /**
  * A journey: `test('what it is', async ({ life, browserOf, step }) => { … })`. It works as people do, in browsers of their
  * own, and calls `step` wherever somebody should see what they saw.
@@ -70,17 +86,19 @@ export const test = base.extend<Journey, { life: Life }>({
         passed += days
         writeFileSync(shift, String(passed * day))
       }
-      await use({ product, program, kept: {}, files: join(folder, 'files'), pass })
+      const ahead = () => passed * day
+      await use({ product, program, kept: {}, files: join(folder, 'files'), pass, ahead })
       await product.remove()
       rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 600_000 },
   ],
-  browserOf: async ({ browser }, use) => {
+  browserOf: async ({ browser, life }, use) => {
     const open: BrowserContext[] = []
     await use(async (options) => {
       const viewport = { width: 1280, height: 800 }
       const context = await browser.newContext({ viewport, ...options })
+      await context.addInitScript(goAhead, life.ahead())
       open.push(context)
       return context.newPage()
     })
