@@ -53,7 +53,7 @@ function unpackRelease(folder: string): void {
 function goAhead(ahead: number): void {
   const RealDate = Date
   globalThis.Date = class extends RealDate {
-    constructor(...parts: [number]) {
+    constructor(...parts: [] | [number]) {
       if (parts.length === 0) super(RealDate.now() + ahead)
       else super(...parts)
     }
