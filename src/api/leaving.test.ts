@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { examineCases } from '#modules/cases'
 import { leavingWords, stayingWords } from '#modules/cases/fields.schema'
-import { consentsOfRecord } from '#modules/consents'
-import { daysToKeepOn } from '#modules/consents/words.schema'
+import { answerConsent, consentsOfRecord } from '#modules/consents'
+import { consentEdition, daysToKeepOn } from '#modules/consents/words.schema'
 import { bringCase, takeCaseBack } from '#modules/desk'
 import { listOriginals, receiveOriginal, returnOriginal } from '#modules/documents'
 import { openRetention } from '#modules/privacy'
@@ -101,6 +101,35 @@ describe.each(engines)('a candidate who leaves, on %s', (engine) => {
     expect((await leave()).status).toBe(201)
     expect(await waiting()).toHaveLength(1)
     for await (const found of examineCases(app.system)) expect(found).toBeUndefined()
+  })
+
+  test('keeps an earlier no, with its time and its words, also for one who stays after all', async () => {
+    const sayNo = (purpose: 'keeping' | 'sharing') =>
+      app.system.write((ctx) =>
+        answerConsent(
+          ctx,
+          { recordId: file.id },
+          {
+            ...{ purpose, answer: 'withdrawn', language: 'bn', edition: consentEdition },
+            endShares: async () => {},
+          },
+        ),
+      )
+    const noes = async () => {
+      const { consents } = await app.system.read((ctx) => consentsOfRecord(ctx, file.id))
+      return consents
+        .slice(0, 2)
+        .map(({ answer, answeredAt, read }) => ({ answer, answeredAt, read }))
+    }
+    await sayNo('keeping')
+    await sayNo('sharing')
+    const before = await noes()
+    expect(before.map(({ answer }) => answer)).toEqual(['withdrawn', 'withdrawn'])
+    app.clock.move(day)
+    await leave()
+    expect(await noes()).toEqual(before)
+    expect((await stay()).status).toBe(200)
+    expect(await noes()).toEqual(before)
   })
 
   test('keeps the file of one who stays, although time passes within each step', async () => {

@@ -77,6 +77,23 @@ test('a child among births of another calendar is asked about, whatever row it s
   ])
 })
 
+test('a flight ahead is no birth of another calendar: it is read, and asked about by nobody', async () => {
+  const flights = ['20/12/2026', '2027-01-05', '14/11/2026']
+  const table = csvOf(
+    flights.map((day, at) => [...tableRow(at), day]),
+    [...tableColumns, 'Flight date'],
+  )
+  const id = await ground.prepare(table)
+  const { findings, problems } = await ground.check(id)
+  expect([findings.questions, problems]).toEqual([[], []])
+  await ground.run(id)
+  const records = await ground.records()
+  expect(records.map(({ flightOn }) => flightOn)).toEqual([
+    ...['2026-12-20', '2027-01-05', '2026-11-14'],
+  ])
+  await ground.undo(id)
+})
+
 test.each(['2955-01-01', '2077-13-01', 'soon'])('%s says nothing of the others', async (day) => {
   const { days } = await bornOn('2012-04-12', day)
   expect(days).toEqual(['2012-04-12', null])
