@@ -14,7 +14,7 @@ import { labelOfPart, saidOf } from '../../src/dashboard/cases/kind-words.ts'
 
 // The sources that this runs against have two kinds that no file of them names (plant.ts).
 // One of the fields that are planted too is needed.
-const born: object = { passportNumber: 'AB1234567', placeOfBirth: 'Bogura' }
+const born: object = { passportNumber: 'AB1234567', dragonRidden: 'Bogura' }
 const app = await startTestApp()
 const admin = await app.key('admin')
 const recordId = (await approvedRecord(app, born)).id

@@ -32,7 +32,7 @@ import {
 import { callsOf } from '../long/awkward-files/calls.ts'
 
 // The sources that this runs against have two fields that no file of them names (plant.ts).
-const told = { placeOfBirth: 'Chittagong Hill', bloodGroup: 'Zeronegat' }
+const told = { dragonRidden: 'Chittagong Hill', spellKnown: 'Zeronegat' }
 
 /** A candidate with both, as somebody would type it. */
 const typed = (details = {}) => candidate({ ...told, ...details } as never)
@@ -61,31 +61,31 @@ const lookUp = () =>
 describe('staff', () => {
   test('enter it, and are told when it is missing or too long', async () => {
     expect(record).toMatchObject(told)
-    const without = { ...typed(), placeOfBirth: '', bloodGroup: 'x'.repeat(11) }
+    const without = { ...typed(), dragonRidden: '', spellKnown: 'x'.repeat(11) }
     const refused = await app.call('POST', '/records', { key: admin, body: without })
     expect((await refused.json()).fields).toMatchObject([
-      { path: 'placeOfBirth', message: 'Place of birth is required.' },
-      { path: 'bloodGroup', message: 'Blood group is longer than 10 characters. Shorten it.' },
+      { path: 'dragonRidden', message: 'Dragon ridden is required.' },
+      { path: 'spellKnown', message: 'Spell known is longer than 10 characters. Shorten it.' },
     ])
   })
 
   test('change and empty it, with the values before and after', async () => {
     const body = typed()
     const added = await (await app.call('POST', '/records', { key: admin, body })).json()
-    const changes = { placeOfBirth: 'Bogura', bloodGroup: ' ' }
+    const changes = { dragonRidden: 'Bogura', spellKnown: ' ' }
     const path = `/records/${added.id}`
     await app.call('PATCH', path, { key: admin, version: added.version, body: changes })
     const read = await (await app.call('GET', path, { key: admin })).json()
-    expect(read).toMatchObject({ placeOfBirth: 'Bogura', bloodGroup: null })
+    expect(read).toMatchObject({ dragonRidden: 'Bogura', spellKnown: null })
     const history = await (await app.call('GET', `${path}/history`, { key: admin })).json()
     expect(history.events[0].changes).toEqual([
-      { field: 'placeOfBirth', before: told.placeOfBirth, after: 'Bogura', isKnown: true },
-      { field: 'bloodGroup', before: told.bloodGroup, after: null, isKnown: true },
+      { field: 'dragonRidden', before: told.dragonRidden, after: 'Bogura', isKnown: true },
+      { field: 'spellKnown', before: told.spellKnown, after: null, isKnown: true },
     ])
     const [changed] = history.events[0].changes
     const event = { ...history.events[0], by: 'a', changes: [changed] }
     const story = storyOf(event, { a: 'Amina' }, { words: historyWords, language: 'en' })
-    expect(story).toBe('Amina changed the place of birth from “Chittagong Hill” to “Bogura”')
+    expect(story).toBe('Amina changed the dragon ridden from “Chittagong Hill” to “Bogura”')
   })
 
   test('find records by the one that is searched, and by the other not', async () => {
@@ -100,9 +100,9 @@ describe('staff', () => {
   test('read both in the API’s document', async () => {
     const document = await (await app.request('/api/v1/openapi.json')).json()
     const body = document.paths['/records'].post.requestBody.content['application/json'].schema
-    expect(body.properties.placeOfBirth).toMatchObject({ description: 'Place of birth' })
-    expect(body.required).toContain('placeOfBirth')
-    expect(body.required).not.toContain('bloodGroup')
+    expect(body.properties.dragonRidden).toMatchObject({ description: 'Dragon ridden' })
+    expect(body.required).toContain('dragonRidden')
+    expect(body.required).not.toContain('spellKnown')
   })
 })
 
@@ -127,29 +127,29 @@ describe('the dashboard', () => {
     new RegExp(`<label[^>]*>${label}(<span[^>]*>[^<]*\\*</span>)?</label>`).exec(html)
 
   test('asks for both, and marks what a new record needs', () => {
-    expect(labelIn(form('add'), 'Place of birth')?.[1]).toBeDefined()
-    expect(labelIn(form('add'), 'Blood group')).not.toBeNull()
-    expect(labelIn(form('add'), 'Blood group')?.[1]).toBeUndefined()
-    expect(labelIn(form('update'), 'Place of birth')?.[1]).toBeUndefined()
+    expect(labelIn(form('add'), 'Dragon ridden')?.[1]).toBeDefined()
+    expect(labelIn(form('add'), 'Spell known')).not.toBeNull()
+    expect(labelIn(form('add'), 'Spell known')?.[1]).toBeUndefined()
+    expect(labelIn(form('update'), 'Dragon ridden')?.[1]).toBeUndefined()
   })
 
   test('shows both among the details, and in the comparison of two versions', () => {
     const details = renderToStaticMarkup(<Details record={record} />)
-    expect(details).toContain('<dt>Place of birth</dt><dd>Chittagong Hill</dd>')
-    expect(details).toContain('<dt>Blood group</dt><dd>Zeronegat</dd>')
-    const mine = { ...valuesOf(record), bloodGroup: 'A+' }
+    expect(details).toContain('<dt>Dragon ridden</dt><dd>Chittagong Hill</dd>')
+    expect(details).toContain('<dt>Spell known</dt><dd>Zeronegat</dd>')
+    const mine = { ...valuesOf(record), spellKnown: 'A+' }
     expect(differencesOf(record, mine, record)).toEqual([
-      { field: 'bloodGroup', mine: 'A+', theirs: told.bloodGroup, choice: 'mine' },
+      { field: 'spellKnown', mine: 'A+', theirs: told.spellKnown, choice: 'mine' },
     ])
   })
 
   test('has a column for the one that is listed', () => {
-    expect(knownColumns(['placeOfBirth', 'bloodGroup'])).toEqual(['placeOfBirth'])
+    expect(knownColumns(['dragonRidden', 'spellKnown'])).toEqual(['dragonRidden'])
     const [, column] = tableColumns(
-      knownColumns(['placeOfBirth']),
+      knownColumns(['dragonRidden']),
       columnLabelsIn('en', recordsWords),
     )
-    expect(column).toMatchObject({ id: 'placeOfBirth', header: 'Place of birth' })
+    expect(column).toMatchObject({ id: 'dragonRidden', header: 'Dragon ridden' })
   })
 })
 
@@ -157,18 +157,18 @@ describe('tables', () => {
   const columns = ['Passport no', 'Reference', 'Name', 'Father', 'Mother', 'Address']
 
   test('are known by their headings and by the older system’s, and wanted where the row says so', () => {
-    const mapping = guessMapping([...columns, 'Birth Place', 'Blood group'])
-    expect(mapping).toMatchObject({ placeOfBirth: 'Birth Place', bloodGroup: 'Blood group' })
-    const older = ['id', 'IRCC_Num', 'F_name', 'M_name', 'Po_address', 'Birth_place']
-    expect(guessMapping(older)).toMatchObject({ placeOfBirth: 'Birth_place' })
+    const mapping = guessMapping([...columns, 'Ridden Dragon', 'Spell known'])
+    expect(mapping).toMatchObject({ dragonRidden: 'Ridden Dragon', spellKnown: 'Spell known' })
+    const older = ['id', 'IRCC_Num', 'F_name', 'M_name', 'Po_address', 'Ridden_dragon']
+    expect(guessMapping(older)).toMatchObject({ dragonRidden: 'Ridden_dragon' })
     expect(mappingProblems(guessMapping(columns), columns, false)).toMatchObject([
-      { path: 'placeOfBirth', message: 'Choose the column that holds the place of birth.' },
+      { path: 'dragonRidden', message: 'Choose the column that holds the dragon ridden.' },
     ])
   })
 
   test('bring both in', async () => {
     const lines = [
-      [...columns, 'Birth Place', 'Blood group'],
+      [...columns, 'Ridden Dragon', 'Spell known'],
       ['CC1000001', 'W1000001', 'Nadia', 'Karim', 'Salma', 'Road 3', 'Sylhet', 'B+'],
     ]
     const calls = callsOf(app, admin)
@@ -183,7 +183,7 @@ describe('tables', () => {
     const { records } = await (
       await app.call('POST', '/records/search', { key: admin, body: { search: 'CC1000001' } })
     ).json()
-    expect(records).toMatchObject([{ placeOfBirth: 'Sylhet', bloodGroup: 'B+' }])
+    expect(records).toMatchObject([{ dragonRidden: 'Sylhet', spellKnown: 'B+' }])
   })
 
   test('take both out', async () => {
@@ -191,12 +191,12 @@ describe('tables', () => {
     const parts: Uint8Array[] = []
     for await (const part of await exportRecords(app.as(people.amina), filters)) parts.push(part)
     const csv = Buffer.concat(parts).toString()
-    expect(csv).toMatch(/^\uFEFFreference,.*,placeOfBirth,bloodGroup,state/)
+    expect(csv).toMatch(/^\uFEFFreference,.*,dragonRidden,spellKnown,state/)
     expect(csv).toContain('Chittagong Hill,Zeronegat')
   })
 
   test('the demonstration invents what a record needs', () => {
-    expect(candidateWithNumber(1).details).toHaveProperty('placeOfBirth')
+    expect(candidateWithNumber(1).details).toHaveProperty('dragonRidden')
   })
 })
 
@@ -211,10 +211,10 @@ describe('outside the office', () => {
 
   test('who opens the file sees the one whose row says so', async () => {
     const answer = await sent(lookUp())
-    expect(JSON.parse(answer).record).toHaveProperty('placeOfBirth', told.placeOfBirth)
-    expect((await opened()).html).toContain('<dt>Place of birth</dt><dd><bdi>Chittagong Hill</bdi>')
+    expect(JSON.parse(answer).record).toHaveProperty('dragonRidden', told.dragonRidden)
+    expect((await opened()).html).toContain('<dt>Dragon ridden</dt><dd><bdi>Chittagong Hill</bdi>')
     // The site loads another language as it is built, where nothing is planted.
-    expect(fieldLabels('bn')).toHaveProperty('placeOfBirth', 'জন্মস্থান')
+    expect(fieldLabels('bn')).toHaveProperty('dragonRidden', 'যে ড্রাগনে চড়েন')
   })
 
   test('an employer sees it in a share, and a bank does not', async () => {
@@ -230,8 +230,8 @@ describe('outside the office', () => {
       const body = { passportNumber: 'AB1234567', shareCode }
       const answer = await sent(app.call('POST', '/share-lookups', { body }))
       expect(JSON.parse(answer).record.name).toBe('Rahima Khatun')
-      expect(answer.includes(told.placeOfBirth)).toBe(isShown)
-      expect(answer).not.toContain(told.bloodGroup)
+      expect(answer.includes(told.dragonRidden)).toBe(isShown)
+      expect(answer).not.toContain(told.spellKnown)
     }
   })
 
@@ -239,9 +239,9 @@ describe('outside the office', () => {
     const { html, headers } = await opened()
     const pages = [html, await sent(app.request('/file/share', { headers })), await sent(lookUp())]
     for (const page of pages) {
-      expect(page).not.toContain(told.bloodGroup)
-      expect(page).not.toContain('Blood group')
-      expect(page).not.toContain('bloodGroup')
+      expect(page).not.toContain(told.spellKnown)
+      expect(page).not.toContain('Spell known')
+      expect(page).not.toContain('spellKnown')
     }
   })
 })

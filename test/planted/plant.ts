@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** One row that says who is shown the field, and one that says nothing about it. */
+/** One row that says who is shown the field, and one that says nothing about it: fields that no agency will ever want. */
 const fields = `
-  placeOfBirth: {
+  dragonRidden: {
     label: {
-      en: 'Place of birth',
-      bn: 'জন্মস্থান',
-      hi: 'जन्म की जगह',
-      ne: 'जन्मेको ठाउँ',
-      ar: 'مكان الولادة',
-      fil: 'Lugar ng kapanganakan',
+      en: 'Dragon ridden',
+      bn: 'যে ড্রাগনে চড়েন',
+      hi: 'सवारी का ड्रैगन',
+      ne: 'चढ्ने ड्र्यागन',
+      ar: 'التنين المركوب',
+      fil: 'Dragong sinasakyan',
     },
     control: 'line',
     most: 80,
@@ -18,16 +18,16 @@ const fields = `
     shownTo: ['candidate', 'share:employer'],
     listed: 'chosen',
     searchedBy: 'words',
-    oldField: 'Birth_place',
+    oldField: 'Ridden_dragon',
   },
-  bloodGroup: {
+  spellKnown: {
     label: {
-      en: 'Blood group',
-      bn: 'রক্তের গ্রুপ',
-      hi: 'ख़ून का ग्रुप',
-      ne: 'रगत समूह',
-      ar: 'فصيلة الدم',
-      fil: 'Uri ng dugo',
+      en: 'Spell known',
+      bn: 'জানা মন্ত্র',
+      hi: 'आने वाला मंत्र',
+      ne: 'जानेको मन्त्र',
+      ar: 'التعويذة المعروفة',
+      fil: 'Alam na orasyon',
     },
     control: 'line',
     most: 10,
@@ -93,7 +93,7 @@ const plants: readonly [file: string, place: RegExp, written: (found: string) =>
     '/src/modules/records/fields-headings.schema.ts',
     /^}$/m,
     (end) =>
-      `  placeOfBirth: ['placeofbirth', 'birthplace'],\n  bloodGroup: ['bloodgroup'],\n${end}`,
+      `  dragonRidden: ['dragonridden', 'riddendragon'],\n  spellKnown: ['spellknown'],\n${end}`,
   ],
   [
     '/migrations/index.ts',
