@@ -4,7 +4,7 @@ import { type ActionContext, actorId, type ReadContext, type WriteContext } from
 import type { Reader } from '#platform/database'
 import type { Letter } from '#platform/mail'
 import { candorVersion } from '#platform/worker'
-import { accountOfLink, makeLink, mayMail, replacePassword } from './account-links.ts'
+import { accountOfLink, makeLink, replacePassword } from './account-links.ts'
 import { keepPhoto, removePhoto } from './account-photo.ts'
 import {
   changeAccount,
@@ -16,6 +16,7 @@ import {
 import { readSessionsOf, removeOtherSessions, removeSession } from './authenticate.store.ts'
 import { findPasswordHash } from './credentials.store.ts'
 import { deviceCookie } from './devices.ts'
+import { accountRates } from './forms.schema.ts'
 import { tellHolder } from './holder-messages.store.ts'
 import { removeLinks } from './links.store.ts'
 import { confirmPassword, hashNewPassword } from './passwords.ts'
@@ -170,14 +171,15 @@ export async function chooseFirstPage(
 export type WriteLetter = (link: string) => Letter
 
 /**
- * Sends the link that confirms an account's email, unless it is confirmed already or mail is off. Refuses with
- * `account.mail_not_sent`.
+ * Sends the link that confirms an account's email; returns whether one was sent, which it is not where the email is
+ * confirmed already. Refuses with `account.mail_not_sent`, and with `request.too_many` after too many mails.
  */
 export async function sendConfirmation(
   ctx: ActionContext,
   { accountId, letter }: { accountId: string; letter: WriteLetter },
-): Promise<void> {
-  if (ctx.mail === null || !(await mayMail(ctx, accountId))) return
+): Promise<boolean> {
+  refuseUnless(ctx.mail, 'account.mail_not_sent')
+  await ctx.limits.take(accountRates.mailToAccount, accountId)
   const made = await ctx.write(async (write) => {
     const account = await findAccount(write.tx, accountId)
     if (!account || account.emailConfirmed) return null
@@ -186,6 +188,7 @@ export async function sendConfirmation(
   })
   if (made && !(await ctx.mail.post(made.to, letter(made.link))))
     throw refusal('account.mail_not_sent', { retryAfter: 60 })
+  return made !== null
 }
 
 /**

@@ -58,7 +58,7 @@ export async function signUp(
   if (invite) await ctx.read((read) => openInvite(read, invite))
   const newcomer = { email, name, password, organisation, language, role: 'student' as const }
   const account = await createWithPhoto(ctx, { newcomer, bytes: photo, address, invite })
-  if (letter && !account.emailConfirmed)
+  if (letter && ctx.mail && !account.emailConfirmed)
     accounts.afterwards.run(() => sendConfirmation(ctx, { accountId: account.id, letter }))
   const proof = { method: 'password', asksSecondFactor: false, headers } as const
   const opened = await openSessionOf(ctx, accounts, { ...proof, accountId: account.id })

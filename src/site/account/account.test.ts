@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { day } from '#platform/clock'
 import { type Browser, openBrowser, signedInBrowser } from '#test/browser'
 import { startFailingServer } from '#test/failing-server'
 import { oneTimeCode, secretOf } from '#test/one-time-codes'
@@ -139,4 +140,35 @@ test('who asks for the mail again is told when the mail server fails, and can tr
   await failing.close()
   await closedAfterwards(startSmtp({ port: failing.port }))
   expect((await ask()).headers.getSetCookie()[0]).toContain('flash=confirmation-sent')
+})
+
+test('“We sent the link” is said only where a mail went: not without mail, after too many, or once confirmed', async () => {
+  const smtp = await closedAfterwards(startSmtp())
+  const other = await startTestApp('sqlite', { CANDOR_SMTP_URL: smtp.url })
+  const { email } = await other.addPerson('student', 'rumi@people.example')
+  await other.force('accounts', { emailVerified: 0 })
+  const rumi = await signedInBrowser(other, email)
+  const flash = async () => {
+    const { status, headers } = await rumi.post('/account/confirmation')
+    return [status, /flash=([\w-]+)/.exec(headers.getSetCookie()[0] ?? '')?.[1]]
+  }
+  let sent = 0
+  for (let last = await flash(); last[0] === 303; last = await flash()) {
+    expect(last[1]).toBe('confirmation-sent')
+    sent += 1
+  }
+  expect(sent).toBeGreaterThan(0)
+  expect(smtp.mails).toHaveLength(sent)
+  expect((await flash())[0]).toBe(429)
+  other.clock.move(day)
+  await other.force('accounts', { emailVerified: 1 })
+  const again = await signedInBrowser(other, email)
+  const confirmed = await again.post('/account/confirmation')
+  expect(confirmed.headers.getSetCookie()[0]).toContain('flash=email-confirmed')
+  expect(smtp.mails).toHaveLength(sent)
+  const without = await startTestApp()
+  const amina = await signedInBrowser(without, adminCredentials.email)
+  const refused = await amina.post('/account/confirmation')
+  expect(refused.status).toBe(503)
+  expect(await amina.text('/account')).not.toContain('always email you')
 })

@@ -99,12 +99,13 @@ const firstPagePage = page('POST /account/first-page', 'records:own', async (con
 
 const confirmationPage = page('POST /account/confirmation', 'signed-in', async (context) => {
   const accountId = actorId(context.ctx.actor) ?? ''
+  const letter = letterFor(context, 'confirm')
   try {
-    await sendConfirmation(context.ctx, { accountId, letter: letterFor(context, 'confirm') })
+    const isSent = await sendConfirmation(context.ctx, { accountId, letter })
+    return done(context, isSent ? 'confirmation-sent' : 'email-confirmed')
   } catch (error) {
     return showAccount(context, refusedForm(error, context.words))
   }
-  return done(context, 'confirmation-sent')
 })
 
 const photoPage = page(
