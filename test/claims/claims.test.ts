@@ -32,7 +32,8 @@ const collect = (key: string, texts: Texts): void => {
   else if (claiming.test(texts)) found.push(key)
 }
 const english = join(root, 'texts/en')
-for (const file of readdirSync(english))
+// The sentences from which an agency chooses are what the agency says.
+for (const file of readdirSync(english).filter((one) => !one.startsWith('sentences')))
   collect(file.replace('.json', ''), JSON.parse(readFileSync(join(english, file), 'utf8')))
 for (const [code, { sentence }] of Object.entries(refusals))
   if (claimingMore.test(sentence)) found.push(`refusals.${code}`)
