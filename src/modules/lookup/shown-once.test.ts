@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { tableNames } from '#modules/archive'
+import type { Tables } from '#platform/database'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 
@@ -9,7 +10,7 @@ test('an access code is shown once: no table keeps it, and no later answer has i
   const code = await app.code(id)
   const bare = code.replace('-', '')
   const kept: string[] = []
-  for (const table of tableNames) kept.push(JSON.stringify(await app.rows(table)))
+  for (const table of tableNames) kept.push(JSON.stringify(await app.rows(table as keyof Tables)))
   const key = await app.key('admin')
   const later = ['', '/access-code', '/history', '/messages'].map((end) => `/records/${id}${end}`)
   for (const path of [...later, '/unprinted-codes', '/records', '/audit-events'])
