@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Tables } from '#migrations'
 import { tableNames } from '#modules/archive'
-import type { Tables } from '#platform/database'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 
