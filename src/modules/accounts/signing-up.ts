@@ -59,7 +59,9 @@ export async function signUp(
   const newcomer = { email, name, password, organisation, language, role: 'student' as const }
   const account = await createWithPhoto(ctx, { newcomer, bytes: photo, address, invite })
   if (letter && ctx.mail && !account.emailConfirmed)
-    accounts.afterwards.run(() => sendConfirmation(ctx, { accountId: account.id, letter }))
+    accounts.afterwards.run(async () => {
+      await sendConfirmation(ctx, { accountId: account.id, letter })
+    })
   const proof = { method: 'password', asksSecondFactor: false, headers } as const
   const opened = await openSessionOf(ctx, accounts, { ...proof, accountId: account.id })
   // Only when an admin has removed or disabled the account within these milliseconds.
