@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { ActionContext, WriteContext } from '#platform/context'
 import { type KeyedRequest, keepAnswer, recallAnswer } from '#platform/idempotency'
 import { fieldsIn, formIn } from './form.ts'
@@ -42,19 +42,6 @@ export async function sentOnce<T>(
   return { result, isRepeated: false }
 }
 
-/** Runs what a form asks for, unless the same form did already: for answers that are the same page for everybody. */
-export async function countedOnce(
-  write: WriteContext,
-  path: string,
-  form: Omit<SentForm<null>, 'kept'>,
-  run: () => Promise<unknown>,
-): Promise<Once<null>> {
-  return sentOnce(write, path, { ...form, kept: z.null() }, async () => {
-    await run()
-    return null
-  })
-}
-
 /** Returns the key of the form that was sent, with its content; null for a form without one. */
 export async function keyOfForm(
   { request }: Pick<RequestContext, 'request'>,
@@ -72,29 +59,43 @@ async function keyOf(request: Request, token: string, file: Buffer | null): Prom
 }
 
 /** Ends a repetition, at whatever depth, before it changes anything. */
-export class SentBefore extends Error {
-  constructor() {
+class SentBefore<T> extends Error {
+  readonly left: T
+  constructor(left: T) {
     super('Sent before')
+    this.left = left
   }
 }
 
+/** A context in which a verb writes once, and what it left where the same form was sent before. */
+interface WritingOnce<T> {
+  ctx: ActionContext
+  orEarlier(run: Promise<T>): Promise<T>
+}
+
 /**
- * Returns a context for a verb that opens its one transaction itself.
- * @throws SentBefore in the transaction, so that the verb takes back what it stored beside it
+ * Returns a context for a verb that opens its one transaction itself. A repetition ends within it, so that the verb takes
+ * back what it stored beside it.
  */
-export function writingOnce(
+export function writingOnce<T>(
   { ctx, path }: Pick<RequestContext, 'ctx' | 'path'>,
-  form: Omit<SentForm<null>, 'kept'>,
-): ActionContext {
+  form: SentForm<T>,
+): WritingOnce<T> {
   const write: ActionContext['write'] = (run) =>
     ctx.write(async (tx) => {
-      const ran: { result: Awaited<ReturnType<typeof run>> }[] = []
-      await countedOnce(tx, path, form, async () => {
-        ran.push({ result: await run(tx) })
-      })
-      const [done] = ran
-      if (!done) throw new SentBefore()
-      return done.result
+      const { result, isRepeated } = await sentOnce(tx, path, form, async () => (await run(tx)) as T)
+      if (isRepeated) throw new SentBefore(result)
+      return result as Awaited<ReturnType<typeof run>>
     })
-  return { ...ctx, write }
+  return {
+    ctx: { ...ctx, write },
+    orEarlier: async (run) => {
+      try {
+        return await run
+      } catch (error) {
+        if (error instanceof SentBefore) return error.left
+        throw error
+      }
+    },
+  }
 }

@@ -47,7 +47,7 @@ export const sitePages = {
     ],
     '/file/card',
     ...['/file/contract', '/file/tell/contract', '/file/money'],
-    ...['/file/tell/{kind}', '/file/told'],
+    ...['/file/tell/{kind}', '/file/told', '/file/told/{id}'],
     ...['/file/attestations', '/file/data', '/file/messages', '/file/consents'],
     ...['/file/code', '/file/share', '/shared/file', '/shared/documents/{kind}'],
     ...['/shared/documents/{kind}/large', '/shared/print', '/shared/receipts/{number}'],
@@ -65,6 +65,7 @@ export const sitePages = {
     ...['/my/classes/open', '/my/classes/selected'],
     ...['/my/classes/{id}/attendance', '/my/payments', '/my/payments/{id}/receipt'],
     ...['/my/payments/tell', '/my/payments/tell/{kind}', '/my/payments/told'],
+    '/my/payments/told/{id}',
   ],
 } as const
 
@@ -105,6 +106,9 @@ export async function enterForCrawl(product: SeededProduct): Promise<Crawled> {
   }
   const viewing = await product.open(file)
   const { shareCode } = await callApi(product, viewing, ['POST', '/shares'], wanted)
+  const told = await callApi(product, viewing, ['POST', '/own-cases'], {
+    ...{ kind: 'mistake', part: 'detail:nationality', proposed: 'Rahima' },
+  })
   await call('POST', '/cases', { kind: 'concern', text: 'A stranger sold me a document.' })
   const text = 'They keep my passport.'
   const complaint = await call('POST', '/cases', {
@@ -145,6 +149,8 @@ export async function enterForCrawl(product: SeededProduct): Promise<Crawled> {
       '/case/{number}': `/case/${complaint.number}`,
       '/tell/{kind}': '/tell/concern',
       '/file/tell/{kind}': '/file/tell/mistake?part=detail:name',
+      '/file/told/{id}': `/file/told/${told.id}`,
+      '/my/payments/told/{id}': '/my/payments/told/nothing',
       '/my/file/tell/{kind}': '/my/file/tell/mistake?part=detail:name',
       '/notices/{id}': `/notices/${notices[0].id}`,
       '/legal/{page}': '/legal/privacy',

@@ -106,7 +106,7 @@ function HelpOutside({ record, language }: Pick<Slip, 'record' | 'language'>) {
   if (withNumber.length === 0) return null
   return (
     <section className={classes.help}>
-      <p>{words.keepTitle}</p>
+      <p>{words.keepTitle}:</p>
       <ul>
         {withNumber.map((place) => (
           <li key={`${place.role} ${place.authority}`}>
@@ -121,6 +121,7 @@ function HelpOutside({ record, language }: Pick<Slip, 'record' | 'language'>) {
           </li>
         ))}
       </ul>
+      <p>{words.published}</p>
     </section>
   )
 }

@@ -91,6 +91,8 @@ export interface CaseKindRow {
   isNoEntry?: true
   /** Whether whoever brought it may take it back, answered or not; until then it is not brought a second time. */
   mayTakeBack?: true
+  /** Whether the help outside for the own journey stands beside what was sent: money, another contract, papers kept back. */
+  needsHelp?: true
   /** Where else to turn to, beside the form. */
   asides?: readonly Aside[]
 }
@@ -123,6 +125,7 @@ const caseKinds = {
       corrected: { text: 'correction', mayDisagree: true },
     },
     ...{ audience: 'training:manage', days: 14, readBy: 'file', holds: true },
+    needsHelp: true,
   },
   // "I paid this to that person on that day; no receipt."
   money: {
@@ -136,7 +139,7 @@ const caseKinds = {
     },
     results: { answered: { text: 'answer', mayDisagree: true } },
     ...{ audience: 'training:manage', days: 14, readBy: 'file', holds: true },
-    ...{ counts: 'item', isOfContract: true },
+    ...{ counts: 'item', isOfContract: true, needsHelp: true },
   },
   // "They gave me another contract": what it says and a photo of it; each may be left out.
   contract: {
@@ -148,7 +151,7 @@ const caseKinds = {
     },
     results: { answered: { text: 'answer', mayDisagree: true } },
     ...{ audience: 'records:all', days: 14, readBy: 'file', holds: true },
-    ...{ file: true, isOfContract: true, most: 20 },
+    ...{ file: true, isOfContract: true, most: 20, needsHelp: true },
   },
   // What follows is read first (leaving.schema.ts) and done at once; staff give back what is the candidate's.
   leaving: {
@@ -156,7 +159,7 @@ const caseKinds = {
     fields: { language: languageField },
     results: { done: {} },
     ...{ audience: 'records:all', days: 3, daysArePromised: true, readBy: 'file' },
-    ...{ isNoEntry: true, mayTakeBack: true },
+    ...{ isNoEntry: true, mayTakeBack: true, needsHelp: true },
   },
   // "Give it back": an original that the office has; the hand-over itself is in the book of originals.
   original: {
@@ -165,7 +168,7 @@ const caseKinds = {
     fields: {},
     results: { returned: {} },
     ...{ audience: 'records:all', days: 3, readBy: 'file' },
-    ...{ daysArePromised: true, isNoEntry: true },
+    ...{ daysArePromised: true, isNoEntry: true, needsHelp: true },
   },
   // H10, from anybody.
   concern: {

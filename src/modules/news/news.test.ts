@@ -106,7 +106,7 @@ describe.each(bothEngines)('what is new and next in a file on %s', (engine) => {
     const bashir = await hire(app, 'bashir')
     const declined = { kind: 'mistake' as const, result: 'declined', text: 'As in the passport.' }
     await app.as(bashir).write((ctx) => answerCase(ctx, id, declined))
-    expect(await news()).toEqual([`answer /told#${id}`])
+    expect(await news()).toEqual([`answer /told/${id}`])
   })
 
   test('an original that has to be confirmed, is overdue, and came back after it was asked for', async () => {

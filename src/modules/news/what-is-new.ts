@@ -100,7 +100,7 @@ const rows: Readonly<Record<NewsKind, Row>> = {
       caseSteps.flatMap(({ id, caseId, at }) => {
         const kind = cases.find((one) => one.id === caseId)?.kind as CaseKind | undefined
         if (kind === undefined || rowOf(kind).readBy !== 'file') return []
-        return [{ id, at, to: `/told#${caseId}`, about: { case: kind } }]
+        return [{ id, at, to: `/told/${caseId}`, about: { case: kind } }]
       }),
   },
   returned: {

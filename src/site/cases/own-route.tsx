@@ -1,7 +1,13 @@
 import type { z } from 'zod'
 import { ownCases } from '#modules/cases'
 import { type CaseKind, kindsThat, rowOf } from '#modules/cases/kinds.schema'
-import { disagreementSchema, fieldsOf, mayBeAbout, type NewCase } from '#modules/cases/schema'
+import {
+  broughtSchema,
+  disagreementSchema,
+  fieldsOf,
+  mayBeAbout,
+  type NewCase,
+} from '#modules/cases/schema'
 import {
   bringCase,
   bringWithFile,
@@ -13,12 +19,13 @@ import { lookupRates } from '#modules/lookup/schema'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
-import { type FileAccess, isOver, openedPage, showOpened } from '../file/file-access.tsx'
+import { isOver, showOpened } from '../file/file-access.tsx'
+import { noteSeenHere } from '../file/first-screen-data.ts'
 import { type FormWithFile, fieldsIn, formWithFile } from '../form.ts'
 import { Way } from '../layout/fields.tsx'
 import { answerForm, freshForm, problemsOf, typedFields } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
-import { countedOnce, keyOfForm, SentBefore, writingOnce } from '../sent-once.ts'
+import { keyOfForm, sentOnce, writingOnce } from '../sent-once.ts'
 import { seeOther } from '../show.tsx'
 import { CaseForm } from './form.tsx'
 import { showOwnCases } from './own-cases.tsx'
@@ -31,6 +38,7 @@ import {
   partsOf,
   textsOf,
 } from './parts.tsx'
+import { showToldCase } from './told-case.tsx'
 import { Choice } from './written.tsx'
 
 const ofCandidates = kindsThat(({ by }) => by === 'candidate')
@@ -48,7 +56,11 @@ export function casePagesOf(way: CaseWay): AnyPage[] {
   const open = (method: 'GET' | 'POST', path: string, run: Run) =>
     page(`${method} ${at}${path}`, permission, async (context) => {
       const fields = method === 'POST' ? await fieldsIn(context.request) : {}
-      return way.open(context, (file) => run({ way, context, file, fields }))
+      return way.open(context, async (file) => {
+        const answer = await run({ way, context, file, fields })
+        await noteSeenHere({ context, file, at })
+        return answer
+      })
     })
   return [
     open('GET', '/tell', choose),
@@ -61,16 +73,12 @@ export function casePagesOf(way: CaseWay): AnyPage[] {
       ]),
     open('GET', '/tell/{kind}', (on) => ask(on, askedIn(on, on.context.query.get('part')))),
     open('POST', '/tell/{kind}', send),
-    isOfFile(way)
-      ? openedPage(way, `${at}/told`, ({ context, file }) => showOwnCases({ way, context, file }))
-      : open('GET', '/told', (on) => showOwnCases(on)),
+    open('GET', '/told', (on) => showOwnCases(on)),
+    open('GET', '/told/{id}', (on) => showToldCase(on, on.context.params.id ?? '')),
     open('POST', '/told/{id}', sayAgain),
     open('POST', '/told/{id}/taking-back', takeBack),
   ]
 }
-
-/** On an own file an answer that was read is news no longer; an account alone has no first screen. */
-const isOfFile = (way: CaseWay): way is FileAccess => 'shares' in way
 
 const withFile = kindsThat(({ file }) => file)
 
@@ -181,17 +189,17 @@ async function send(on: On, form?: FormWithFile): Promise<Response> {
       if (form?.isTooLarge) throw refusal('document.too_large')
       if (form?.busy) throw form.busy
       await ctx.limits.takeByAddress(lookupRates.ownFile, address)
-      if (form) await keepWithFile(on, { given, form, key })
-      else
-        await ctx.write(async (write) => {
-          const holder = await way.holder(write, context)
-          const sent = { key, whose: whoseIs(holder) }
-          return countedOnce(write, context.path, sent, () => bringCase(write, holder, given))
-        })
-      return seeOther(`${way.file}/told`)
+      const { id } = await (form
+        ? keepWithFile(on, { given, form, key })
+        : ctx.write(async (write) => {
+            const holder = await way.holder(write, context)
+            const sent = { key, whose: whoseIs(holder), kept: broughtSchema }
+            const bring = () => bringCase(write, holder, given)
+            return (await sentOnce(write, context.path, sent, bring)).result
+          }))
+      return seeOther(`${way.file}/told/${id}`)
     },
     otherwise: (error) => {
-      if (error instanceof SentBefore) return seeOther(`${way.file}/told`)
       if (isOver(error)) return way.over(context)
       return isOf(error, 'case.open_already') ? showOwnCases(on) : undefined
     },
@@ -212,8 +220,9 @@ interface WithFile {
 async function keepWithFile({ way, context }: On, { given, form: { file }, key }: WithFile) {
   const whose = (read: ReadContext) => way.holder(read, context)
   const holder = await context.ctx.read(whose)
-  const once = writingOnce(context, { key, whose: whoseIs(holder) })
-  await bringWithFile(once, whose, { given, photo: file && piecesOf(file) })
+  const once = writingOnce(context, { key, whose: whoseIs(holder), kept: broughtSchema })
+  const photo = file && piecesOf(file)
+  return once.orEarlier(bringWithFile(once.ctx, whose, { given, photo }))
 }
 
 async function* piecesOf(file: Buffer): AsyncIterable<Uint8Array> {
@@ -242,14 +251,14 @@ type Change<Data> = (
 function change<Data>(on: On, schema: z.ZodType<Data>, verb: Change<Data>): Promise<Response> {
   const { way, context, fields } = on
   const { ctx, words, address, params } = context
+  const id = params.id ?? ''
   return answerForm(words, schema, fields, {
-    show: ({ form }) => showOwnCases(on, form.problems[0]?.message),
+    values: fields,
+    show: (shown) => showToldCase(on, id, shown),
     does: async (said) => {
       await ctx.limits.takeByAddress(lookupRates.ownFile, address)
-      await ctx.write(async (write) =>
-        verb(write, await way.holder(write, context), { id: params.id ?? '', said }),
-      )
-      return seeOther(`${way.file}/told`)
+      await ctx.write(async (write) => verb(write, await way.holder(write, context), { id, said }))
+      return seeOther(`${way.file}/told/${id}`)
     },
     otherwise: (error) => (isOver(error) ? way.over(context) : undefined),
   })

@@ -8,7 +8,6 @@ import {
   originalPurposes,
 } from '#modules/documents/originals.schema'
 import type { DocumentKind } from '#modules/documents/schema'
-import type { OpenedRecord } from '#modules/lookup/schema'
 import { shownDetail } from '#modules/records/facts.schema'
 import { type FieldName, fieldNames } from '#modules/records/fields.schema'
 import { itemLabel } from '#modules/training/items.schema'
@@ -145,6 +144,8 @@ export interface KindTexts {
   foot?: string
   sentTitle?: string
   sent?: readonly string[]
+  /** What to do until the answer comes. */
+  until?: string
 }
 
 /** Returns the texts of a kind that people bring. */
@@ -164,9 +165,8 @@ export function shownValue(
 }
 
 /** What is open: an own file, or only an account. */
-export type CaseFile = Pick<OpenFile, 'above' | 'below' | 'headers'> & {
-  opened: Pick<OpenedRecord, 'record' | 'documents' | 'originals'> | null
-}
+export type CaseFile = Pick<OpenFile, 'above' | 'below' | 'headers' | 'openSince'> &
+  (Pick<OpenFile, 'opened' | 'recordId'> | { opened: null; recordId: null })
 
 /** One of the ways to what somebody may tell of themselves: with a file (file/file-access.tsx), or with an account alone. */
 export interface CaseWay {

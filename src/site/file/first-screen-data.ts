@@ -24,16 +24,26 @@ export function screenWith(read: ReadContext, { context, file }: On): Soon<First
 }
 
 /** What follows these is the page of something new: whoever opens it has seen that. */
-const leadsTo = /\/(?:documents\/[a-z-]+|told|standing|views|code|classes)$/
+const leadsTo = /\/(?:documents\/[a-z-]+|told(?:\/[0-9a-f-]+)?|standing|views|code|classes)$/
+
+interface OnAny {
+  context: RequestContext
+  file: On['file'] | { opened: null }
+  at: string
+}
 
 /** Notes what is new and stands on the requested page as seen; nothing else gets old with it. */
-export function noteSeenHere(on: On & { at: string }): Soon<unknown> {
-  const { context, file, at } = on
+export function noteSeenHere({ context, file, at }: OnAny): Soon<unknown> {
   const { path, request, ctx } = context
-  if (request.method !== 'GET' || !leadsTo.test(path)) return null
-  return soon(screenOf(on), ({ news }) => {
-    const here = news.filter(({ to, stands }) => !stands && at + to.split('#', 1)[0] === path)
+  if (file.opened === null || request.method !== 'GET' || !leadsTo.test(path)) return null
+  const open = file
+  return soon(screenOf({ context, file: open }), ({ news }) => {
+    const here = news.filter(({ to, stands }) => !stands && isOn(at + to, path))
     if (here.length === 0) return null
-    return ctx.write((write) => noteSeen(write, file.recordId, here))
+    return ctx.write((write) => noteSeen(write, open.recordId, here))
   })
 }
+
+/** Each answer has a page; the list of them says them too. */
+const isOn = (to: string, path: string): boolean =>
+  to.split('#', 1)[0] === path || (path.endsWith('/told') && to.startsWith(`${path}/`))

@@ -117,5 +117,5 @@ function helpNumbers({ help, lang, comma }: Words, record: Shown['record']): str
       )
       return `${placeName(place, { words: help, nameOf })}: ${numbers.join(comma)}`
     })
-  return rows.length === 0 ? '' : [help.keepTitle, ...rows].join('\n')
+  return rows.length === 0 ? '' : [`${help.keepTitle}:`, ...rows, help.published].join('\n')
 }

@@ -31,7 +31,7 @@ export function OwnHelp({ words, record, rank: Heading = 'h2' }: OwnHelpProps) {
       <ul className="numbers">
         {places.map((place) => (
           <li key={`${place.role} ${place.authority}`}>
-            <PlaceName words={words} place={place} />
+            <b>{help.roles[place.role]}</b> <PlaceName words={words} place={place} />
             {place.phones.map((phone) => (
               <span key={phone.number}>
                 <PhoneLink words={words} phone={phone} />
@@ -40,6 +40,7 @@ export function OwnHelp({ words, record, rank: Heading = 'h2' }: OwnHelpProps) {
           </li>
         ))}
       </ul>
+      {places.some(({ confirmedBy }) => !confirmedBy) && <p className="soft">{help.published}</p>}
       <Way className="button" href={helpAddress(journey)} text={help.more} />
     </section>
   )

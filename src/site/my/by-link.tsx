@@ -102,7 +102,7 @@ export const byAccount: CaseWay = {
   back: ({ payments }) => payments.back,
   open: ({ words }, run) =>
     run({
-      opened: null,
+      ...{ opened: null, recordId: null, openSince: null },
       above: (on) => on !== 'form' && <OwnLinks words={words} here="/my/payments" />,
       below: () => null,
       headers: {},
