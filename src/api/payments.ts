@@ -87,7 +87,7 @@ export const paymentEndpoints = [
     summary: 'Say that these terms were read, or read aloud',
     transaction: 'none',
     body: newReadingSchema,
-    refuses: ['contract.no_terms', 'contract.changed_meanwhile'],
+    refuses: ['contract.no_terms', 'contract.no_copy', 'contract.changed_meanwhile'],
     output: ownSchema,
     run: (ctx, { body }, { holder }) =>
       writeAs(ctx, holder, async (write, whose) => {

@@ -65,7 +65,7 @@ test('a passport is received by staff, confirmed and asked back without script, 
   await phone.getByRole('button', { name: 'Yes, I gave it to you for this' }).click()
   await expect(phone.getByText('You confirmed this with your code on')).toBeVisible()
   await phone.getByRole('button', { name: 'Give it back' }).click()
-  await expect(phone.getByText('Staff have not answered yet')).toBeVisible()
+  await expect(phone.getByRole('heading', { name: /^Sent on/ })).toBeVisible()
 
   await openDashboard(staff, product, '/notifications', 'Notifications')
   await staff.getByRole('link', { name: `A case waits for you: ${file.name}` }).click()

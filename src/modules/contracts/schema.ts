@@ -200,6 +200,8 @@ export const ownContractSchema = z.object({
   terms: shownTerms,
   version: z.number().int(),
   enteredAt: z.string(),
+  /** Whether a copy of the contract is shown too; without it the terms are only what staff typed. */
+  hasCopy: z.boolean(),
   /** Since when the candidate could read these terms; then the flight, if its day is known. */
   availableSince: z.string(),
   flightOn: z.string().nullable(),

@@ -21,6 +21,11 @@ export const contractRefusals = {
     kind: 'conflict',
     sentence: 'The terms of the contract were changed. Reload and look again.',
   },
+  'contract.no_copy': {
+    kind: 'conflict',
+    sentence:
+      'There is no copy of the contract here yet, only what the office typed. Ask for the copy first.',
+  },
   'contract.no_terms': {
     kind: 'not_found',
     sentence: 'There are no terms of a contract in this file.',
@@ -61,8 +66,8 @@ export async function enterTerms(
 
 /**
  * "I have read it", "It was read to me": stores this with the version of the terms that it is about. For one version it
- * is stored only once. Refuses with `contract.no_terms`, and with `contract.changed_meanwhile` when the terms are not
- * those that the page showed.
+ * is stored only once. Refuses with `contract.no_terms`, with `contract.no_copy` where nobody could have read more than what
+ * staff typed, and with `contract.changed_meanwhile` when the terms are not those that the page showed.
  */
 export async function noteReading(
   ctx: WriteContext,
@@ -71,6 +76,7 @@ export async function noteReading(
 ): Promise<void> {
   const contract = await ownContract(ctx, holder)
   refuseUnless(contract, 'contract.no_terms')
+  refuseUnless(contract.hasCopy, 'contract.no_copy')
   refuseUnless(contract.version === version, 'contract.changed_meanwhile')
   const isSaid = contract.readings.some((one) => one.version === version && one.how === how)
   if (isSaid) return
@@ -136,13 +142,13 @@ export async function ownContract(
   const { flightOn } = record
   const documents = await currentDocuments(ctx, recordId)
   const document = documents.find(({ kind }) => kind === 'contract')
+  const hasCopy = document !== undefined && document.withheldAt === null
   const availableSince = latestOf(latest.enteredAt, record.approvedAt, document?.uploadedAt)
   const availableOn = dayIn(await timeZoneOf(ctx.tx), availableSince)
   return {
     terms: JSON.parse(latest.terms) as Terms,
     version: latest.version,
-    enteredAt: latest.enteredAt,
-    availableSince,
+    ...{ enteredAt: latest.enteredAt, hasCopy, availableSince },
     flightOn,
     daysBeforeFlight: flightOn === null ? null : daysBetween(availableOn, flightOn),
     readings: await readingsOf(ctx, recordId),

@@ -174,10 +174,13 @@ describe.each(bothEngines)('what is new and next in a file on %s', (engine) => {
     const toDo = async () => (await look()).toDo
     expect(await toDo()).toBeNull()
     await change({ flightOn: '2026-12-02' })
-    expect(await toDo()).toEqual({ kind: 'contractMissing', to: '/tell' })
+    expect(await toDo()).toEqual({ kind: 'contractMissing', to: '/contract' })
     await app.amina.write((ctx) =>
       enterTerms(ctx, { recordId: record.id, version: 0, terms: noTerms }),
     )
+    // What staff typed is no contract that somebody could read.
+    expect(await toDo()).toEqual({ kind: 'contractMissing', to: '/contract' })
+    await scan('contract')
     expect(await toDo()).toEqual({ kind: 'contractUnread', to: '/contract' })
     await app.anybody.write((ctx) => noteReading(ctx, holder(), { version: 1, how: 'read' }))
     expect(await toDo()).toBeNull()

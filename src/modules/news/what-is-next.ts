@@ -68,11 +68,7 @@ export function nextFrom(facts: Facts): Next | null {
 
 /** What may still be open, and where it is done: a row a kind. Null: it is not open. */
 const open: Readonly<Record<ToDoKind, (facts: Facts) => string | null>> = {
-  contractMissing: (facts) => {
-    const { documents, contractTerms } = facts.happened
-    const isThere = contractTerms.length > 0 || documents.some(({ kind }) => kind === 'contract')
-    return isThere || daysToFlight(facts) === null ? null : '/tell'
-  },
+  contractMissing: (facts) => (hasCopy(facts) || daysToFlight(facts) === null ? null : '/contract'),
   contractUnread: (facts) => (contractIn(facts)?.readAt === null ? '/contract' : null),
   passport: (facts) => {
     const days = daysToFlight(facts)
@@ -90,10 +86,16 @@ export function toDoFrom(facts: Facts): ToDo | null {
   return null
 }
 
-/** Returns whether the present terms of the contract were read, and when; null where there are none. */
-export function contractIn({ happened }: Pick<Facts, 'happened'>): FirstScreen['contract'] {
+/** Terms alone are what staff typed: nobody can read, or be given, a contract that is not here. */
+const hasCopy = ({ happened, opened }: Pick<Facts, 'happened' | 'opened'>): boolean =>
+  happened.documents.some(({ kind }) => kind === 'contract') &&
+  opened.withheld.every(({ kind }) => kind !== 'contract')
+
+/** Returns whether the present terms of the contract were read, and when; null where there are none, or no copy. */
+export function contractIn(facts: Pick<Facts, 'happened' | 'opened'>): FirstScreen['contract'] {
+  const { happened } = facts
   const latest = happened.contractTerms.at(-1)
-  if (latest === undefined) return null
+  if (latest === undefined || !hasCopy(facts)) return null
   const reading = happened.contractReadings.find(({ version }) => version === latest.version)
   return { readAt: reading?.saidAt ?? null }
 }

@@ -10,6 +10,8 @@ export const checkTexts = {
   detailsOfContract: 'Give the name, the job, the wage and the date in the contract.',
   keepOwnCopy:
     'Keep your own copy. If you are given another contract later, compare each line before you sign.',
+  compareWithEmployers:
+    'Compare each line with the contract that the employer has. The candidate may hold a copy too.',
   callEmployerByOwnWebsite:
     'Call the employer on a phone number from its own website. Do not use a number from the letter.',
   bookingReference: 'Enter the booking reference and the family name.',
@@ -128,3 +130,29 @@ export const row = ({ whatToEnter, advice = 'ownDevice', ...entry }: Row): Offic
   hostConfirmed: false,
   reviewedOn,
 })
+
+/** What is said to somebody else where the advice speaks to the candidate. */
+const adviceToOthers: Readonly<Partial<Record<CheckText, CheckText>>> = {
+  keepOwnCopy: 'compareWithEmployers',
+}
+
+/** What of a check may speak to the candidate. */
+interface Advised {
+  advice: string
+  texts: Readonly<Partial<Record<TextOfCheck, string>>>
+}
+
+const forOthers = new WeakMap<readonly Advised[], readonly Advised[]>()
+
+/** Returns the same checks as the reader of a share sees them; of one list the same. */
+export function checksForOthers<Check extends Advised>(checks: readonly Check[]): readonly Check[] {
+  const known = forOthers.get(checks)
+  if (known) return known as readonly Check[]
+  const made = checks.map((check): Check => {
+    const advice = adviceToOthers[check.texts.advice as CheckText]
+    if (!advice) return check
+    return { ...check, advice: checkTexts[advice], texts: { ...check.texts, advice } }
+  })
+  forOthers.set(checks, made)
+  return made
+}

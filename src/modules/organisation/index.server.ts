@@ -10,7 +10,7 @@ export {
   refuseWithoutSecondFactor,
   setUp,
 } from './changing-settings.ts'
-export type { OfficialCheck } from './check-texts.schema.ts'
+export { checksForOthers, type OfficialCheck } from './check-texts.schema.ts'
 export { comparisonDaysOf, neededKindsOf } from './fields.schema.ts'
 export { hasLegalForm } from './fit-settings.ts'
 export { keepsScansOf } from './kinds.schema.ts'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { documentKindNames } from '#modules/documents/schema'
 import { publicly } from '#modules/speech/schema'
+import { checksForOthers } from './check-texts.schema.ts'
 import { allowedHosts, askItsIssuer, officialChecks, officialChecksFor } from './official-checks.ts'
 import { regulators } from './regulators.schema.ts'
 
@@ -95,6 +96,15 @@ describe('officialChecksFor', () => {
       }
     }
   })
+})
+
+test('where a contract is shared the advice speaks to who reads it, not to the worker', () => {
+  const own = officialChecksFor('contract', 'CA')
+  expect(own[0]?.advice).toContain('before you sign')
+  const [shared] = checksForOthers(own)
+  expect(shared?.advice).not.toContain('you sign')
+  expect(shared?.texts.advice).toBe('compareWithEmployers')
+  expect(checksForOthers(own)).toBe(checksForOthers(own))
 })
 
 test('what our own tables send people to may be linked by whoever runs an installation', () => {

@@ -3,6 +3,7 @@ import type { Mark } from '#modules/cases/fields.schema'
 import { type DocumentKind, documentLimits } from '#modules/documents/schema'
 import { describeRecord, refuseTry, type Trying } from '#modules/lookup'
 import { tell } from '#modules/messages'
+import { checksForOthers } from '#modules/organisation'
 import { isBornOn, isPassportNumber, nameChanges } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields.schema'
 import { type Instant, isAhead, later } from '#platform/clock'
@@ -131,7 +132,10 @@ export async function describeShared(
     about === 'detail' ? target in details : documents.some(({ kind }) => kind === target)
   return {
     record: { reference, ...details, approvedAt },
-    documents,
+    documents: documents.map((one) => ({
+      ...one,
+      officialChecks: checksForOthers(one.officialChecks),
+    })),
     contested: contested.filter(isShown),
     share: { purpose, expiresAt },
   }

@@ -3,9 +3,11 @@ import { enterTerms } from '#modules/contracts'
 import { termNames, termsSchema } from '#modules/contracts/schema'
 import { bringCase } from '#modules/desk'
 import { fileOf } from '#test/browser'
-import { approvedRecord } from '#test/candidates'
+import { approvedRecord, keepScans } from '#test/candidates'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const app = await startTestApp()
 const record = await approvedRecord(app, { nationality: 'BD', destinationCountry: 'SA' })
@@ -41,4 +43,27 @@ test('what the contract is silent about stands together, below what it says', as
   expect(silent.slice(0, silent.indexOf('</dl>')).match(/<dd class="unsaid">/g)).toHaveLength(
     termNames.length - 2,
   )
+})
+
+const received = /You received this|Available to you since|I have read it|It was read to me/
+
+test('without a copy nobody received or read a contract: the page says who typed the terms', async () => {
+  const page = await contractPage()
+  expect(page).toContain('The office typed these terms. No copy of the contract is here yet')
+  expect(page).not.toMatch(received)
+  const read = await (await fileOf(app, record)).post('/file/contract/read', {
+    ...{ version: '1', how: 'read' },
+  })
+  expect([read.status, await read.text()]).toEqual([
+    409,
+    expect.stringContaining('There is no copy of the contract here yet'),
+  ])
+})
+
+test('with a copy the page leads to it, and the candidate may say so', async () => {
+  await keepScans(app)
+  await uploadScan(app.as(people.amina), record.id, 'contract', await documentPng('contract'))
+  const page = await contractPage()
+  expect(page).toContain('href="/file/documents/contract"')
+  expect(page.match(new RegExp(received, 'g'))).toHaveLength(3)
 })

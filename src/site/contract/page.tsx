@@ -62,13 +62,20 @@ async function showContract(on: OnFile, shown = freshForm()): Promise<Response> 
   })
   const main = (
     <>
-      <Lead title={texts.title} lead={contract !== null && texts.lead} />
+      <Lead title={texts.title} lead={leadOf(words, contract)} />
       <ErrorSummary form={shown.form} words={words} />
       {contract === null ? (
         <p className="plain">{texts.none}</p>
       ) : (
         <>
           <TermList words={words} contract={contract} />
+          {contract.hasCopy && (
+            <Way
+              within="plain screen-only"
+              href={`${way.file}/documents/contract`}
+              text={texts.seeCopy}
+            />
+          )}
           <Readings words={words} contract={contract} at={`${way.file}/contract`} />
         </>
       )}
@@ -92,6 +99,12 @@ async function showContract(on: OnFile, shown = freshForm()): Promise<Response> 
   return showOpened(on, { title: texts.title, main, around: 'read' }, shown)
 }
 
+/** The terms are what staff typed; only beside the copy can anybody compare them. */
+function leadOf({ contract: texts }: Words, contract: OwnContract | null): string | false {
+  if (contract === null) return false
+  return contract.hasCopy ? texts.lead : texts.noCopy
+}
+
 interface Part {
   words: Words
   contract: OwnContract
@@ -106,9 +119,11 @@ function TermList({ words, contract: { terms, version, enteredAt, ...rest } }: P
   const silent = shown.filter(({ value }) => value === '')
   return (
     <section className="card" aria-label={contract.title}>
-      <p>
-        <b>{receivedIn(words, rest)}</b>
-      </p>
+      {rest.hasCopy && (
+        <p>
+          <b>{receivedIn(words, rest)}</b>
+        </p>
+      )}
       {version > 1 && <p>{contract.changed(longDate(enteredAt, words))}</p>}
       <dl className="facts">
         {shown.map(({ label, value }) => (
@@ -147,6 +162,7 @@ function receivedIn(words: Words, received: Received): string {
 function Readings({ words, contract, at }: Part & { at: string }) {
   const { contract: texts } = words
   const said = contract.readings.filter(({ version }) => version === contract.version)
+  if (!contract.hasCopy && said.length === 0) return null
   const open = readingWays.filter((way) => said.every(({ how }) => how !== way))
   return (
     <section className={said.length > 0 ? 'card' : 'card screen-only'} aria-labelledby="read">
@@ -154,15 +170,17 @@ function Readings({ words, contract, at }: Part & { at: string }) {
       {said.map(({ how, saidAt }) => (
         <p key={how}>{texts.said[how](longMoment(saidAt, words))}</p>
       ))}
-      <p className="screen-only">{texts.readText}</p>
-      <form className="actions screen-only" method="post" action={`${at}/read`}>
-        <input type="hidden" name="version" value={contract.version} />
-        {open.map((way) => (
-          <button key={way} type="submit" name="how" value={way}>
-            {texts.ways[way]}
-          </button>
-        ))}
-      </form>
+      {contract.hasCopy && <p className="screen-only">{texts.readText}</p>}
+      {contract.hasCopy && (
+        <form className="actions screen-only" method="post" action={`${at}/read`}>
+          <input type="hidden" name="version" value={contract.version} />
+          {open.map((way) => (
+            <button key={way} type="submit" name="how" value={way}>
+              {texts.ways[way]}
+            </button>
+          ))}
+        </form>
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { documentKinds } from '#modules/documents/schema'
-import { type Organisation, officialChecksFor } from '#modules/organisation'
+import { checksForOthers, type Organisation, officialChecksFor } from '#modules/organisation'
 import { type DocumentVerdict, isReference } from '#modules/receipts/schema'
 import { readReference } from '#modules/records'
 import { ComparedWith, OfficialChecks } from '../file/one-document.tsx'
@@ -124,7 +124,7 @@ function checksFor(
   { defaultNationality }: Organisation,
   kind: keyof typeof documentKinds,
 ): ReturnType<typeof officialChecksFor> {
-  return officialChecksFor(kind, null, defaultNationality)
+  return checksForOthers(officialChecksFor(kind, null, defaultNationality))
 }
 
 interface OfFileProps extends Omit<ResultProps, 'outcome'> {
