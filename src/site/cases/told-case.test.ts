@@ -42,7 +42,8 @@ test('once answered, its page says so, and what the row of news leads to gets ol
   const [one] = (
     await app.json('GET', '/cases?kind=contract&state=open', { key: admin })
   ).cases.filter(({ id }: { id: string }) => at.endsWith(id))
-  const body = { kind: 'contract', result: 'answered', text: 'We asked the employer.' }
+  const text = { sentences: [{ key: 'answer_read' }], own: 'We asked the employer.' }
+  const body = { kind: 'contract', result: 'answered', text }
   await app.call('POST', `/cases/${one.id}/answer`, { key: admin, body })
   expect(await candidate.text('/file')).toContain(`href="${at}"`)
   const html = await candidate.text(at)

@@ -22,7 +22,7 @@ export async function showToldCase(
   shown = freshForm(),
 ): Promise<Response> {
   const { way, context, file } = on
-  const { ctx, words } = context
+  const { ctx, words, organisation } = context
   const own = await ctx.read(async (read) => ownCases(read, await way.holder(read, context)))
   const one = own.find((each) => each.id === id)
   if (one === undefined) return showOwnCases(on)
@@ -38,7 +38,7 @@ export async function showToldCase(
         <>
           <Lead title={title} />
           <ErrorSummary form={form} words={words} />
-          <Case {...{ words, one, at, form }} />
+          <Case {...{ words, organisation, one, at, form }} />
         </>
       )}
       <Way href={`${at}/told`} rel="nofollow" text={words.cases.told} />
@@ -54,7 +54,9 @@ const ofField = ({ values, problems }: FormState, path: string): FormState => ({
   problems: problems.map((problem) => ({ ...problem, path })),
 })
 
-interface WaitingProps extends CaseProps {
+type SentProps = Pick<CaseProps, 'words' | 'one' | 'at'>
+
+interface WaitingProps extends SentProps {
   /** Whose journey it is; null without a file. */
   record: OpenedRecord['record'] | null
 }
@@ -84,7 +86,7 @@ const sentOn = (words: CaseProps['words'], one: OwnCase) =>
   words.cases.sent.title(longDate(sentAt(one), words))
 
 /** That it was sent, its number, and what happens next until when. */
-function Sent({ words, one, isOfFile }: CaseProps & { isOfFile: boolean }) {
+function Sent({ words, one, isOfFile }: SentProps & { isOfFile: boolean }) {
   const { cases } = words
   const { sent } = cases
   const { until } = textsOf(words, one.kind)
