@@ -21,7 +21,7 @@ export const MODULES = inOrder({
   comparisons: [...ON_FILE, 'accounts', 'organisation', 'cases', 'consents'],
   lookup: [...ON_FILE, 'accounts', 'organisation', 'messages', 'comparisons', 'cases'],
   news: ['organisation', 'consents', 'records', 'documents', 'cases', 'lookup'],
-  shares: [...ON_FILE, 'messages', 'consents', 'cases', 'lookup'],
+  shares: [...ON_FILE, 'messages', 'consents', 'cases', 'lookup', 'organisation'],
   desk: [
     ...['accounts', 'organisation', 'records', 'documents', 'cases', 'comparisons', 'consents'],
     ...['lookup', 'shares', 'training'],
