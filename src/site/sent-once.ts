@@ -83,7 +83,12 @@ export function writingOnce<T>(
 ): WritingOnce<T> {
   const write: ActionContext['write'] = (run) =>
     ctx.write(async (tx) => {
-      const { result, isRepeated } = await sentOnce(tx, path, form, async () => (await run(tx)) as T)
+      const { result, isRepeated } = await sentOnce(
+        tx,
+        path,
+        form,
+        async () => (await run(tx)) as T,
+      )
       if (isRepeated) throw new SentBefore(result)
       return result as Awaited<ReturnType<typeof run>>
     })

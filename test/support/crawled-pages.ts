@@ -92,6 +92,13 @@ export interface Crawled {
   ids: Record<string, string>
 }
 
+/** Tells a mistake; returns the page that says so. */
+async function tellMistake(product: SeededProduct, viewing: string): Promise<string> {
+  const mistake = { kind: 'mistake', part: 'detail:nationality', proposed: 'Rahima' }
+  const { id } = await callApi(product, viewing, ['POST', '/own-cases'], mistake)
+  return `/file/told/${id}`
+}
+
 /** Enters what the seed does not have, by the API; for a product that no other test uses. */
 export async function enterForCrawl(product: SeededProduct): Promise<Crawled> {
   const { call, callAs, people, file, payment } = product
@@ -106,9 +113,6 @@ export async function enterForCrawl(product: SeededProduct): Promise<Crawled> {
   }
   const viewing = await product.open(file)
   const { shareCode } = await callApi(product, viewing, ['POST', '/shares'], wanted)
-  const told = await callApi(product, viewing, ['POST', '/own-cases'], {
-    ...{ kind: 'mistake', part: 'detail:nationality', proposed: 'Rahima' },
-  })
   await call('POST', '/cases', { kind: 'concern', text: 'A stranger sold me a document.' })
   const text = 'They keep my passport.'
   const complaint = await call('POST', '/cases', {
@@ -149,7 +153,7 @@ export async function enterForCrawl(product: SeededProduct): Promise<Crawled> {
       '/case/{number}': `/case/${complaint.number}`,
       '/tell/{kind}': '/tell/concern',
       '/file/tell/{kind}': '/file/tell/mistake?part=detail:name',
-      '/file/told/{id}': `/file/told/${told.id}`,
+      '/file/told/{id}': await tellMistake(product, viewing),
       '/my/payments/told/{id}': '/my/payments/told/nothing',
       '/my/file/tell/{kind}': '/my/file/tell/mistake?part=detail:name',
       '/notices/{id}': `/notices/${notices[0].id}`,
