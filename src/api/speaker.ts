@@ -99,7 +99,7 @@ const rows = <Name extends string>(names: readonly Name[], row: (name: Name) => 
 /** Authorities of the reviewed tables, each by its own name: of two rows with one name the first. */
 function authorities(): Record<string, Row> {
   const licensing = regulators.map(
-    ({ id, name, registerUrl }) => [`regulator:${id}`, name, registerUrl] as const,
+    ({ id, name, registerUrl, by }) => [`regulator:${id}`, name, registerUrl, by] as const,
   )
   const helping = helpPlaces.flatMap(({ authority, by, country, within, role, url }) =>
     authority === null

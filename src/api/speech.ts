@@ -7,7 +7,7 @@ import {
   type SentenceKey,
   sentenceKeys,
 } from '#modules/speech/catalogue.schema'
-import { maySay, type Tables } from '#modules/speech/compose.schema'
+import { maySay, otherOwners, type Tables } from '#modules/speech/compose.schema'
 import { factsSchema } from '#modules/speech/said.schema'
 import { verdictSchema } from '#modules/speech/schema'
 import { findSentences, offersFor } from '#modules/speech/search.schema'
@@ -23,7 +23,7 @@ const rowSchema = z.object({
   /** Of a reviewed table, or a page of the site. */
   href: z.string().optional(),
   /** Whose an authority is, where it is no state's. */
-  by: z.enum(['charity', 'union']).optional(),
+  by: z.enum(otherOwners).optional(),
 })
 const rowsSchema = z.object({
   ...{ paper: z.array(rowSchema), item: z.array(rowSchema), authority: z.array(rowSchema) },

@@ -1,3 +1,5 @@
+import type { OtherOwner } from '#modules/speech/compose.schema'
+
 /** Whom a worker can turn to. */
 type HelpRole = 'police' | 'labour' | 'rescue' | 'shelter' | 'mission' | 'ministry' | 'regulator'
 
@@ -12,7 +14,7 @@ export interface HelpPhone {
 }
 
 /** What helps outside the agency: a state's authority, or one that is none. */
-export type HelpBy = 'state' | 'charity' | 'union'
+export type HelpBy = 'state' | OtherOwner
 
 /** An authority outside the agency that helps. Without a street: this site shows no address of an embassy (H2). */
 export interface HelpPlace {

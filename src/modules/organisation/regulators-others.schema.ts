@@ -1,3 +1,5 @@
+import type { OtherOwner } from '#modules/speech/compose.schema'
+
 /** An authority that licenses agencies, as the table knows it. */
 export interface Regulator {
   id: string
@@ -5,6 +7,8 @@ export interface Regulator {
   country: string
   /** Its English name. */
   name: string
+  /** What it is, where it is no state's. */
+  by?: OtherOwner
   /** Other countries have one of the same name, so the name alone means no row. */
   isCommonName: boolean
   /** Its other names; one of these, typed by somebody, means this row. */
@@ -41,6 +45,7 @@ export const canadian = {
   'ca-cicc': row({
     country: 'CA',
     name: 'College of Immigration and Citizenship Consultants',
+    by: 'profession',
     also: ['CICC', 'ICCRC'],
     form: /^R\d{6}$/,
     example: 'R and six digits, such as R123456',

@@ -17,11 +17,15 @@ import {
   written,
 } from './said.schema.ts'
 
+/** Whose an authority is, where it is no state's. */
+export const otherOwners = ['states', 'charity', 'union', 'profession'] as const
+export type OtherOwner = (typeof otherOwners)[number]
+
 /** A row that a gap chooses. */
 export interface Row {
   name: (language: Language) => string
   /** Whose an authority is, where it is no state's. */
-  by?: 'charity' | 'union'
+  by?: OtherOwner
   /** Of a reviewed table, or a page of ours. */
   href?: string
 }

@@ -1,5 +1,6 @@
 import { type HelpPhone, type HelpPlace, placeName, telOf } from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
+import { mentionsIn } from '#speech/wordings'
 import type { Words } from '../words.ts'
 import { longDate } from './dates.ts'
 import { Outward, Said } from './said.tsx'
@@ -60,6 +61,9 @@ function HelpRow({ words, place }: HelpRowProps) {
         <Outward href={place.url}>
           <PlaceName {...{ words, place }} />
         </Outward>
+        {place.by !== 'state' && (
+          <span className="soft">{mentionsIn(words.lang)[place.by](() => '')}</span>
+        )}
         {place.url !== null && <span className="host soft">{new URL(place.url).host}</span>}
       </p>
       {place.phones.map((phone) => (
