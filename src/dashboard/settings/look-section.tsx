@@ -54,6 +54,11 @@ function OwnPictureField({ which, organisation, onSaved }: OwnPictureField) {
       setBusy(false)
     }
   }
+  const choose = async (file: File) => {
+    // Only a person sees what a picture says.
+    if (which === 'logo' && !(await ask(words.shows))) return
+    await change(() => upload(which, file), texts.saved)
+  }
   const takeOff = async () => {
     const isSure = await ask({
       title: words.sure,
@@ -84,7 +89,7 @@ function OwnPictureField({ which, organisation, onSaved }: OwnPictureField) {
         )}
         <FileButton
           accept={acceptedPictures}
-          onChange={(file) => file && void change(() => upload(which, file), texts.saved)}
+          onChange={(file) => file && void choose(file)}
           inputProps={{ 'aria-label': texts.label }}
         >
           {({ onClick }) => (

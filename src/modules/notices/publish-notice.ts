@@ -185,8 +185,8 @@ export async function drawNoticeImage(
 ): Promise<Buffer> {
   const { images, watermark } = await ctx.read(async (read) => {
     await (isManaged ? getManagedNotice : getNotice)(read, noticeId)
-    const { displayName } = await readSettings(read.tx)
-    return { images: await selectImages(read.tx, [noticeId]), watermark: pictureMark(displayName) }
+    const watermark = pictureMark(await readSettings(read.tx))
+    return { images: await selectImages(read.tx, [noticeId]), watermark }
   })
   const image = images.find((one) => one.place === place)
   refuseUnless(image, 'notice.not_found')

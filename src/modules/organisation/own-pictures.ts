@@ -5,6 +5,7 @@ import { refusal, refuseUnless } from '#platform/errors'
 import type { MediaType } from '#platform/images'
 import { platformLimits } from '#platform/limits'
 import { clearAway, readNamed, sweepFolder } from '#platform/storage'
+import { pictureMark as marks } from '#texts/each/private-company'
 import { settingProblems } from './lines.schema.ts'
 import { type OwnPicture, ownPictures, type Picture } from './schema.ts'
 import {
@@ -24,8 +25,14 @@ const folderOf = (which: OwnPicture) => `${which}/`
 const keyOf = (which: OwnPicture, sha256: string, format: PictureFormat) =>
   `${folderOf(which)}${sha256}/${format}`
 
-/** Burnt into the pictures that the organisation publishes: they tell by themselves whose they are. */
-export const pictureMark = (displayName: string) => `Picture of ${displayName}, a private agency`
+/**
+ * Burnt into the pictures that the organisation publishes: they tell by themselves what it is not, and whose they are, in
+ * the language that the site offers first.
+ */
+export const pictureMark = ({
+  displayName,
+  languages: [first = 'en'],
+}: Pick<Organisation, 'displayName' | 'languages'>) => marks[first](displayName)
 
 /**
  * Accepts a picture (by content) as the logo, or as that of the office. Stores only a copy drawn from it: upright, no
@@ -45,8 +52,8 @@ export async function setOwnPicture(
     const { mediaType, width, height } = await ctx.images.inspect(bytes)
     if (mediaType === 'application/pdf')
       throw refusal('document.unsupported', { message: settingProblems.pictureIsPdf })
-    const { displayName } = await ctx.read(({ tx }) => readSettings(tx))
-    const watermark = which === 'office' ? pictureMark(displayName) : null
+    const settings = await ctx.read(({ tx }) => readSettings(tx))
+    const watermark = which === 'office' ? pictureMark(settings) : null
     const sha256 = await keepDrawn(ctx, which, { bytes, mediaType, watermark })
     const scale = Math.min(1, widest[which] / width)
     return await replacePicture(ctx, which, {

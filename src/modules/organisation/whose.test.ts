@@ -18,7 +18,7 @@ test('whoever is not under a domain of a state says what it is', () => {
     ...regulators.flatMap(({ by, registerUrl, restsOn }) =>
       by || /names itself/.test(restsOn ?? '') ? [] : new URL(registerUrl).host,
     ),
-  ].filter((host) => !isStatesOwn(host) && !known.includes(host) && !host.endsWith('.go.ug'))
+  ].filter((host) => !isStatesOwn(host) && !known.includes(host))
   expect(wrong).toEqual([])
 })
 

@@ -66,6 +66,7 @@ export const aboutPage = page('GET /about', 'public', async (context) => {
         <section aria-labelledby="history">
           <h2 id="history">{about.history}</h2>
           <p className="soft">{about.historyLead}</p>
+          {organisation.logo && <p>{about.logo}</p>}
           <dl className="places">
             <Periods words={words} name={about.names} periods={history.displayName} />
             <Periods words={words} name={about.legalNames} periods={history.legalName} />

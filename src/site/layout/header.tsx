@@ -15,7 +15,10 @@ export function WhoRunsThis(
   return (
     <aside className="who" aria-label={layout.whoRunsThis}>
       <div className="wrap">
-        <strong>{layout.isPrivate}</strong>{' '}
+        <span className="first">
+          <strong>{layout.isPrivate}</strong>
+          {organisation?.logo && <Logo logo={organisation.logo} />}
+        </span>{' '}
         {organisation && (
           <>
             <a href="/about">{words.about.title}</a>{' '}
@@ -105,20 +108,18 @@ function Search({ words: { layout } }: Pick<ShellProps, 'words'>) {
   )
 }
 
-/** The name, and beside it a small logo: a picture may say anything, so it never replaces the name. */
-function Name({ organisation }: { organisation: Organisation }) {
-  const { logo, displayName } = organisation
+/** A picture may say anything, so it stands behind the fixed words, no higher than the name. */
+function Logo({ logo: { sha256, width, height } }: { logo: NonNullable<Organisation['logo']> }) {
+  const scale = Math.min(1, largest.width / width, largest.height / height)
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  return <img className="logo" src={`/api/v1/organisation/logo/${sha256}`} alt="" {...size} />
+}
+/** Of a logo, in pixels: no higher than the letters of the name. */
+const largest = { width: 38, height: 24 }
+
+function Name({ organisation: { displayName } }: { organisation: Organisation }) {
   return (
     <a className="name" href="/">
-      {logo !== null && (
-        <img
-          className="logo"
-          src={`/api/v1/organisation/logo/${logo.sha256}`}
-          alt=""
-          width={logo.width}
-          height={logo.height}
-        />
-      )}
       <bdi>{displayName}</bdi>
     </a>
   )
