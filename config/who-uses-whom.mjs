@@ -18,7 +18,7 @@ export const MODULES = inOrder({
   training: [...OFFICE, 'records'],
   contracts: [...ON_FILE, 'organisation', 'training', 'speech'],
   cases: [...OFFICE, 'records', 'documents', 'contracts', 'training'],
-  comparisons: [...ON_FILE, 'accounts', 'organisation', 'cases', 'consents'],
+  comparisons: [...ON_FILE, 'accounts', 'organisation', 'messages', 'cases', 'consents'],
   lookup: [...ON_FILE, 'accounts', 'organisation', 'messages', 'comparisons', 'cases'],
   news: ['organisation', 'consents', 'records', 'documents', 'cases', 'lookup'],
   shares: [...ON_FILE, 'messages', 'consents', 'cases', 'lookup', 'organisation'],

@@ -556,6 +556,8 @@ export interface Tables {
       | 'paper'
       | 'code'
       | 'ending'
+      | 'withheld'
+      | 'shown-again'
       | 'share'
       | 'proof'
       | 'data'

@@ -79,6 +79,10 @@ function ground(engine: Engine) {
 describe.each(bothEngines)('comparisons on %s', (engine) => {
   const { app, record, permit, check, ...rest } = ground(engine)
   const { upload, listed, note, told, verdict, waiting, answer } = rest
+  const messages = async () =>
+    (await app.rows('messages')).flatMap(({ kind }) =>
+      kind === 'withheld' || kind === 'shown-again' ? kind : [],
+    )
 
   test('a document is listed to be asked about again as long as the public reads that the answer is old', async () => {
     const listedOld = async () => {
@@ -140,18 +144,22 @@ describe.each(bothEngines)('comparisons on %s', (engine) => {
     expect(await waiting()).toMatchObject([{ part: 'paper:work-permit', recordId: record.id }])
   })
 
-  test('the alert stays until it is answered, and another person shows the document again', async () => {
+  test('the alert stays until it is answered, and another person shows the document again; the candidate is told of each', async () => {
     await note(bashir, 'other')
+    expect(await messages()).toEqual(['withheld'])
     await expect(note(amina, 'same')).rejects.toEqual(code('comparison.withheld'))
     await expect(answer(bashir, 'shown')).rejects.toEqual(code('comparison.second_person'))
     const hidden = async () => (await app.system.read(withheldDocuments)).papers
     const at = { kind: 'work-permit', checkId: check.id, askedOn: '2026-11-20' }
     const asked = { recordId: record.id, ...at }
     expect(await hidden()).toMatchObject([{ ...asked, isDecided: false }])
+    await app.system.write(({ tx }) => tx.updateTable('messages').set({ state: 'sent' }).execute())
     await answer(bashir, 'kept')
+    expect(await messages()).toEqual(['withheld', 'withheld'])
     expect(await hidden()).toMatchObject([{ ...asked, isDecided: true }])
     await expect(answer(amina, 'kept')).rejects.toEqual(code('comparison.answered_already'))
     await answer(amina, 'shown')
+    expect(await messages()).toContain('shown-again')
     expect(await hidden()).toEqual([])
     for (const again of ['shown', 'kept'] as const)
       await expect(answer(amina, again)).rejects.toEqual(code('comparison.answered_already'))

@@ -145,6 +145,8 @@ test('the holder of a viewing switches kinds off and on, and staff see which are
 
 test('what somebody has to be told cannot be switched off', async () => {
   const always = [
+    'withheld',
+    'shown-again',
     'class-seat',
     'class-turn',
     'class-cancelled',

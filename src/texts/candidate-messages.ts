@@ -9,6 +9,8 @@ export const messageKinds = [
   'paper',
   'code',
   'ending',
+  'withheld',
+  'shown-again',
   'share',
   'data',
   'contact',

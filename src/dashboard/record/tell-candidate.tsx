@@ -27,6 +27,8 @@ const kinds = [
   'paper',
   'code',
   'ending',
+  'withheld',
+  'shown-again',
   'share',
   'data',
   'contact',

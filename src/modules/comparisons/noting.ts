@@ -8,6 +8,7 @@ import {
   showDocumentAgain,
   withholdDocument,
 } from '#modules/documents'
+import { tell } from '#modules/messages'
 import { officialChecksById, timeZoneOf } from '#modules/organisation'
 import { getRecord } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
@@ -57,6 +58,7 @@ export async function answerAlert(
   const answered = { answer, answeredBy: actorId(ctx.actor), answeredAt: ctx.clock.now() }
   const written = await markAnswered(ctx.tx, row, answered)
   refuseUnless(written, 'comparison.answered_already')
+  await tell(ctx, { recordId, kind: answer === 'shown' ? 'shown-again' : 'withheld' })
   const { documentId, kind } = row
   const signed = signInEvent(ctx, 'comparisons', { ...row, ...answered })
   const details = { comparisonId, documentId, kind, answer, ...signed }
@@ -93,7 +95,8 @@ export interface NotedComparison {
 
 /**
  * Notes what an authority showed for a scan that is on file. The second person of a round is somebody else than the
- * first, and is not told the first answer. A difference withholds the document from the public in the same transaction.
+ * first, and is not told the first answer. A difference withholds the document from the public in the same transaction, and its candidate
+ * is told.
  * Refuses with the codes of its module, and as uploads do.
  */
 export async function noteComparison(ctx: ActionContext, noted: NotedComparison): Promise<void> {
@@ -195,6 +198,7 @@ async function insert(
   await appendAudit(ctx, 'comparison.noted', `record:${recordId}`, signed)
   if (showed === 'other') {
     await withholdDocument(ctx, document)
+    await tell(ctx, { recordId, kind: 'withheld' })
     await endShowing(ctx, document)
     const found = { kind: 'withheld', part: `paper:${kind}`, said: { askedOn } } as const
     const system = { ...ctx, actor: { kind: 'system' } } as const

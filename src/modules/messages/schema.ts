@@ -6,7 +6,7 @@ import { cursorAsked, pagePlace } from '#platform/pages/schema'
 
 /**
  * What a candidate is told. Of two messages waiting for the same record, an earlier kind includes the later one.
- * `class-seat`: a seat was given; `class-turn`: one is kept until the fee is paid; `class-credited`: a class is cancelled,
+ * `withheld`: a document is not shown, because an authority showed something else, or is still not; `class-seat`: a seat was given; `class-turn`: one is kept until the fee is paid; `class-credited`: a class is cancelled,
  * and its fee is the candidate's credit. `proof` brings a code that works once; `data`: staff made a copy of all data;
  * `contact`: the telephone or the email on file was changed; `closing`: the agency closes, and `not-closing`: it does not
  * after all.
@@ -16,6 +16,8 @@ const messageKinds = [
   'paper',
   'code',
   'ending',
+  'withheld',
+  'shown-again',
   'share',
   'proof',
   'data',
@@ -46,7 +48,7 @@ export type AccountMessageKind =
   | 'checkpoint'
 
 /**
- * What a candidate can switch off. Never a seat, a cancelled class, the closing of the agency, and what somebody else may
+ * What a candidate can switch off. Never a withheld document, a seat, a cancelled class, the closing of the agency, and what somebody else may
  * be behind: they must not be able to hide it from the candidate.
  */
 export const switchableKinds = ['file', 'paper', 'ending', 'share', 'case', 'class'] as const
