@@ -21,6 +21,7 @@ import { firstBytes } from './formats/text-encoding.ts'
 import { exchangeLimits } from './notes/limits.schema.ts'
 import { type ChosenEncoding, type Note, rowKey } from './notes/reading.schema.ts'
 import { say } from './notes/say.ts'
+import { inLongForm } from './wide-ledger.ts'
 
 /**
  * Opens a table by its content, not by its name: XLSX, ODS, JSON (a list or lines), or separated values. Refuses with
@@ -29,7 +30,7 @@ import { say } from './notes/say.ts'
  */
 export async function readTable(file: TableFile, chosen?: ChosenEncoding): Promise<Table> {
   if (file.bytes === 0) throw unreadable('emptyFile')
-  const table = await (await readerFor(file))(file, chosen)
+  const table = await inLongForm(await (await readerFor(file))(file, chosen))
   return { ...table, rows: withinLimits(table) }
 }
 

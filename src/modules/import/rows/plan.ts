@@ -6,7 +6,13 @@ import {
   isDayTarget,
   type ReadTarget,
 } from '#modules/tables/columns/columns.schema'
-import { isBlank, joinedParts, partsOf } from '#modules/tables/columns/columns-beside.schema'
+import {
+  isAskedForAll,
+  isBlank,
+  joinedParts,
+  notStated,
+  partsOf,
+} from '#modules/tables/columns/columns-beside.schema'
 import type { Note } from '#modules/tables/notes/reading.schema'
 import { say } from '../notes/say.ts'
 import type { AskedTarget, ImportAnswer } from './answers.schema.ts'
@@ -114,7 +120,10 @@ function cellOf(
   target: ReadTarget,
 ): { cell: string; problem: Note | null; isShort: boolean; isNumber: boolean } {
   const chosen = [target, ...partsOf(target)].flatMap((one) => mapping[one] ?? [])
-  const original = chosen.map((column) => cells[columns.indexOf(column)] ?? '')
+  const isUnsaid = chosen.length === 0 && isAskedForAll(target)
+  const original = isUnsaid
+    ? [notStated]
+    : chosen.map((column) => cells[columns.indexOf(column)] ?? '')
   const written = original.map(readCell)
   const isNumber = original.some(isStoredNumber)
   const saying = written.map((text) => (saysNone(text) ? '' : text))

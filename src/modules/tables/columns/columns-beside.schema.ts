@@ -167,13 +167,35 @@ const ofFees =
   /(?<![\p{L}\p{M}])(?:fees?|charges?|costs?|payments?|price|fare|air|ফি|খরচ|शुल्क|फ़ीस|फीस|खर्च|رسوم|bayad)(?![\p{L}\p{M}])/giu
 const core = (text: string) => text.replace(ofFees, ' ').replace(/\s+/g, ' ').trim().toLowerCase()
 
+/** Short words of ledgers for what a choice says in full. */
+const shortly: Readonly<Record<string, string>> = {
+  medical: 'medical examination',
+  'medical test': 'medical examination',
+  'medical checkup': 'medical examination',
+  'medical check-up': 'medical examination',
+  gamca: 'medical examination',
+  মেডিকেল: 'মেডিকেল পরীক্ষা',
+  मेडिकल: 'मेडिकल जाँच',
+  'الفحص الطبي': 'الفحص الطبي',
+  flight: 'ticket',
+  tickets: 'ticket',
+  airfare: 'ticket',
+  'visa processing': 'visa',
+  'visa stamping': 'visa',
+  'police clearance': 'clearances',
+  clearance: 'clearances',
+  bmet: 'clearances',
+  'bmet clearance': 'clearances',
+}
+
 /**
  * Returns the key of the choice of which a cell names a part, with or without a word for a fee: `Visa fee`, `Ticket`;
  * null where it names none, or several.
  */
 export function partChosenIn(choices: Choices, cell: string): string | null {
-  const typed = core(cell)
-  if (typed === '') return null
+  const said = core(cell)
+  if (said === '') return null
+  const typed = shortly[said] ?? said
   const keys = Object.keys(choices).filter((key) =>
     languages.some((language) =>
       choices[key]?.[language]?.split(betweenParts).some((part) => core(part) === typed),
@@ -198,7 +220,15 @@ const paymentLabels = {
   correctedBy: { en: 'Corrected by', bn: 'যে হিসাব এটি ঠিক করেছে' },
 } as const
 export type PaymentPart = keyof typeof paymentLabels
-const optionalParts: readonly PaymentPart[] = ['method', 'reference', 'kind', 'correctedBy']
+const optionalParts: readonly PaymentPart[] = [
+  ...(['currency', 'paidBy', 'method', 'reference', 'kind', 'correctedBy'] as const),
+]
+
+/** What the cells of a ledger say that has no such column: it is asked once, and never assumed. */
+export const notStated = 'not stated'
+/** Whether a payment needs it although a ledger may have no column for it. */
+export const isAskedForAll = (target: string) =>
+  target === 'payment.currency' || target === 'payment.paidBy'
 
 export type PaymentTarget = `payment.${PaymentPart}`
 export const paymentParts = Object.keys(paymentLabels) as PaymentPart[]

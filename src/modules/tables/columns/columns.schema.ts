@@ -15,6 +15,7 @@ import {
   besideLabel,
   besideTargets,
   columnProblems,
+  isAskedForAll,
   isNeededInLedger,
   isPayment,
   originalTarget,
@@ -102,7 +103,8 @@ export type ImportTarget = ReadTarget | PartTarget | DocumentKind
  * something else: without a nationality the default applies, and a record that is not hidden is public.
  */
 export function mayBeLeftOut(target: ReadTarget): boolean {
-  return !importTargets[target].isRequired && target !== 'nationality' && target !== 'hidden'
+  const isMeant = target === 'nationality' || target === 'hidden' || isAskedForAll(target)
+  return !importTargets[target].isRequired && !isMeant
 }
 
 /** Every target for a column: details of the record, dates of its documents, and names of image files. */

@@ -71,4 +71,7 @@ export const readings = {
   cellPicturesLeft:
     'pictures in cells, not read: {pictures} (save them as files, and add those as images)',
   listRead: 'the list “{name}” only',
+  amountsBeside: 'each filled amount as a payment of its own: {names}',
+  totalsLeft: 'totals, not brought in: {names}',
+  totalDiffers: 'a total that is not the sum of its row, first in row {row}',
 } as const

@@ -32,6 +32,15 @@ const rowsOfSheet = 10_000_000
 /** Their rows are numbered within 31 bits. */
 export const mostSheets = 200
 
+/** One row may say several things, each a row of its own; no sheet that is read has as many rows as this. */
+const rowsOfPart = 1_100_000
+export const mostParts = Math.floor(rowsOfSheet / rowsOfPart)
+
+/** @param part from 0 */
+export const rowKeyOfPart = (key: number, part: number): number => key + part * rowsOfPart
+
+const rowIn = (key: number): number => (key % rowsOfSheet) % rowsOfPart
+
 export const rowKey = (sheet: number, row: number): number => sheet * rowsOfSheet + row
 
 /** Returns the position of a row's sheet among those of the import, from 0. */
@@ -48,13 +57,13 @@ export type RowPlace = z.output<typeof rowPlaceSchema>
 
 export function placeOfRow(sheets: readonly ImportSheet[], key: number): RowPlace {
   const sheet = sheets[sheetOf(key)]
-  return { row: key % rowsOfSheet, ...(sheet ? { sheet: sheet.name } : {}) }
+  return { row: rowIn(key), ...(sheet ? { sheet: sheet.name } : {}) }
 }
 
 /** Returns a row as a sentence names it. */
 export function rowWords(key: number): number | string {
   const sheet = sheetOf(key)
-  return sheet === 0 ? key : `${key % rowsOfSheet} (sheet ${sheet + 1})`
+  return sheet === 0 ? rowIn(key) : `${rowIn(key)} (sheet ${sheet + 1})`
 }
 
 /**
