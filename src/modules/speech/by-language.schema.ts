@@ -90,11 +90,8 @@ export type PublicKind =
   /** Where something is, and a place of ours. */
   | 'place'
   | 'branch'
-  /** The name of a file that people download. */
-  | 'file'
+  /** An address of mail that is this organisation's own. */
   | 'email'
-  /** The same where answers go to us. */
-  | 'own-email'
   /** A page of this site, or an address elsewhere. */
   | 'link'
   /** An address that is this organisation's own. */

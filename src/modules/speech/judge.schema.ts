@@ -14,8 +14,8 @@ export { hostText } from './hosts.schema.ts'
 /**
  * The fields that take words of an installation. "words" has as many characters as a legal page; "person" is a name of
  * ours and "name" one of a candidate, in any script; "detail" is a candidate's address and "place" a part of ours, "term"
- * is copied from a contract, "branch" a place of ours by its name, "number" a licence's or a telephone's, "file" the name
- * of a file that people download, "host" an address elsewhere.
+ * is copied from a contract, "branch" a place of ours by its name, "number" a licence's or a telephone's, "host" an
+ * address elsewhere, "email" one of ours.
  */
 const longest = {
   words: 20_000,
@@ -26,7 +26,6 @@ const longest = {
   place: 300,
   branch: 200,
   number: 40,
-  file: 255,
   host: 2000,
   email: 254,
 }
@@ -84,10 +83,9 @@ const judges: Readonly<Record<FieldKind, (text: string) => Fault | null>> = {
     if (!hasForm || /\p{L}{9}/u.test(text)) return ofCharacters(text) ?? said('number', {})
     return ofCharacters(text) ?? ofTopics(text)
   },
-  file: (text) => ofTopics(text.replace(/\.\w{1,5}$/, ''), ({ topic }) => topic !== 'paper'),
   host: hostFault,
   email: (text) =>
-    hostFault(`https://${text.slice(text.lastIndexOf('@') + 1)}`) ??
+    faultOfHost(hostOf(`https://${text.slice(text.lastIndexOf('@') + 1)}`), true) ??
     ofTopics(text.replace(/@.*$/s, '')),
 }
 
@@ -145,13 +143,7 @@ export function judge(kind: PublicKind, kept: string): string | null {
     case 'link':
       return judgeLink(text)
     case 'own-host':
-      return judgeHost(hostOf(text), true)
-    case 'own-email':
-      return (
-        judgeHost(hostOf(`https://${text.slice(text.lastIndexOf('@') + 1)}`), true) ??
-        faultOf('email', text)?.message ??
-        null
-      )
+      return faultOfHost(hostOf(text), true)?.message ?? null
     case 'legal-name':
       return judgeLegalName(text)
     case 'registered-name':
@@ -185,14 +177,13 @@ function judgeLegalName(name: string): string | null {
 function judgeLink(address: string): string | null {
   const url = urlOf(address)
   if (url && (url.username || url.password)) return speechProblems.hiddenHost
-  return url === null ? null : judgeHost(url.hostname, false)
+  return url === null ? null : (faultOfHost(url.hostname, false)?.message ?? null)
 }
 
 /** Returns why a host may not be linked to, or be our own. */
-function judgeHost(host: string | null, isOwn: boolean): string | null {
+function faultOfHost(host: string | null, isOwn: boolean): Fault | null {
   if (host === null || /^[\d.]+$|:|^\[|^localhost$/.test(host)) return null
-  if (isStatesOwn(host)) return isOwn ? filled(speechProblems.ownHost, { words: host }) : null
+  if (isStatesOwn(host)) return isOwn ? said('ownHost', { words: host }) : null
   const fault = faultOf('host', host)
-  if (fault === null || !isOwn) return fault?.message ?? null
-  return filled(speechProblems.ownHost, { words: fault.word ?? host })
+  return fault && isOwn ? said('ownHost', { words: fault.word ?? host }) : fault
 }

@@ -137,7 +137,9 @@ test('each field refuses what its readers would take for a state’s word', () =
     ['detail', 'আপনার ভিসা বৈধ'],
     ['term', 'Welder, visa issued by the embassy'],
     ['term', 'Your papers are genuine'],
-    ['file', 'verified-by-ircc.pdf'],
+    ['email', 'visa@canada.ca'],
+    ['email', 'info@mofa.gov.bd'],
+    ['email', 'padma@canada.ca'],
   ]
   expect(refused.filter(([kind, text]) => faultOf(kind, text) === null)).toEqual([])
   const fine: readonly (readonly [FieldKind, string])[] = [
@@ -150,7 +152,8 @@ test('each field refuses what its readers would take for a state’s word', () =
     ['term', 'Ministry of Health, Riyadh'],
     ['term', 'The employer pays for the visa.'],
     ['detail', 'Minister Bari, Embassy Road, Government Colony'],
-    ['file', 'visa paper of Rahim.pdf'],
+    ['email', 'desk@padma-overseas.com'],
+    ['email', 'padma.overseas@gmail.com'],
   ]
   expect(fine.flatMap(([kind, text]) => faultOf(kind, text) ?? [])).toEqual([])
 })
@@ -177,8 +180,7 @@ test('addresses elsewhere show their host, and none reads as a state’s; our ow
   ]
   expect(fine.flatMap((text) => faultOf('host', text) ?? [])).toEqual([])
   expect(judge('own-host', 'https://www.canada.ca/en')).not.toBeNull()
-  expect(judge('own-email', 'visa@canada.ca')).not.toBeNull()
-  expect(judge('own-email', 'desk@padma-overseas.com')).toBeNull()
+  expect(judge('email', 'office@canada.ca')).toMatch(/Use an address that names your agency/)
 })
 
 test('the lists have three topics, at most 900 lines, each a word that no other line has', () => {
