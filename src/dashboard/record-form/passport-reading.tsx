@@ -14,7 +14,7 @@ type Read = Partial<Pick<RecordValues, Field>>
 
 /** The result of reading a photo. */
 type ScanResult =
-  | { filled: Field[]; kept: Field[]; missing: Field[]; read: Read }
+  | { filled: Field[]; kept: Field[]; missing: Field[]; read: Read; look: string | null }
   | { why: WhyUnread }
 
 /** Reads a photo of a passport into a form: its progress, its result, and what a person has to check. */
@@ -25,6 +25,7 @@ function usePassportScan(
   const [step, setStep] = useState<{ name: 'loading' | 'reading'; share: number } | null>(null)
   const [result, setResult] = useState<ScanResult | null>(null)
   const underWay = useRef<AbortController>(null)
+  const words = useFormWords().mrz.wrong
   useEffect(() => () => underWay.current?.abort(), [])
 
   const stop = () => {
@@ -39,16 +40,22 @@ function usePassportScan(
     setStep({ name: 'loading', share: 0 })
     try {
       // Loaded when needed: the OCR engine, and the tables of countries.
-      const [{ scanPassport }, { valuesOfLines }] = await Promise.all([
+      const [{ scanPassport }, { valuesOfLines }, { nameToLookAt }] = await Promise.all([
         import('./scan/scan-passport.ts'),
         import('./values-of-lines.ts'),
+        import('./read-mrz.ts'),
       ])
       const outcome = await scanPassport(file, {
         signal: own.signal,
         onProgress: (name, share) => own.signal.aborted || setStep({ name, share }),
       })
       if (own.signal.aborted) return
-      setResult('why' in outcome ? outcome : fill(valuesOfLines(outcome.lines)))
+      if ('why' in outcome) setResult(outcome)
+      else {
+        const { first } = outcome.lines
+        const look = first ? nameToLookAt(first, words) : null
+        setResult({ ...fill(valuesOfLines(outcome.lines)), look })
+      }
     } catch {
       if (own.signal.aborted) return
       setResult({ why: 'no-reader' })
@@ -56,7 +63,7 @@ function usePassportScan(
     setStep(null)
   }
   /** Typed text stays; empty fields, and those read before, are filled. */
-  const fill = (read: Read): ScanResult => {
+  const fill = (read: Read) => {
     const values = form.getValues()
     const isTyped = (field: Field) =>
       form.isDirty(field) &&
@@ -134,11 +141,12 @@ function Result({ result }: { result: ScanResult }) {
         {words.why[result.why]} {words.otherwise}
       </Alert>
     )
-  const { filled, kept, missing, read } = result
+  const { filled, kept, missing, read, look } = result
   const labels = (names: typeof filled) => names.map((name) => labelOf(name, language)).join(', ')
   return (
     <Text size="sm">
       {filled.length > 0 && words.filled(labels(filled))}
+      {look !== null && <strong> {look}</strong>}
       {kept.map((field) => (
         <span key={field}>
           {placed(

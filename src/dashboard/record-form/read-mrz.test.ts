@@ -161,3 +161,27 @@ test('a name that fills its line may be cut off, and letters read for fillers ar
   expect(glued?.values.name).toBeUndefined()
   expect(glued?.problems.join(' ')).toMatch(/“<”/)
 })
+
+test('a letter that may have been read for one filler between names is said, and the name is there to look at', () => {
+  const second = 'L898902C36UTO7408122F1204159ZE184226B<<<<<10'
+  const read = (names: string) => readMrz(`${`P<UTO${names}`.padEnd(44, '<')}\n${second}`)
+  for (const [names, looked] of [
+    ['SMITHKJOHN', 'SMITHKJOHN'],
+    ['SMITHK<JOHN', 'SMITHK<JOHN'],
+    ['SMITH<KJOHN', 'SMITH<KJOHN'],
+    ['SMITH<<JOHNKPAUL', 'JOHNKPAUL'],
+    ['UDDIN<<RAHIMKMOHAMMAD', 'RAHIMKMOHAMMAD'],
+    ['SMITHLJOHN', 'SMITHLJOHN'],
+    ['SMITH<<JOHNCPAUL', 'JOHNCPAUL'],
+  ] as const) {
+    const reading = read(names)
+    expect(reading?.problems[0], names).toBe(`Line 1: look at this name: ${looked}. ${rest}`)
+    expect(reading?.values.name, names).toBeTruthy()
+  }
+  const usual =
+    'HOSSAIN<<MD<SHAKIL|KHAN<<RAKIBUL|SHEIKH<<MUSTAKIM|SUHARTO|BISWAS<<KRISHNA|MALIK<<ALEXANDER'
+  const more = 'ABDULLAH<<FARUK|SIKDER<<ANISUR|THAPA<<LAXMI|GURUNG<<CHRISTOPHER|SANTOS<<MARISSA'
+  for (const names of `${usual}|${more}`.split('|'))
+    expect(read(names)?.problems.join(' '), names).not.toContain('look at this name')
+})
+const rest = 'In it a letter may have been read for a “<” between two names.'

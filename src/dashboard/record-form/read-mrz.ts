@@ -51,13 +51,12 @@ export function readMrz(text: string, words: Words = formWords.mrz.wrong): MrzRe
   if (wrong.length > 0) return { values: {}, problems: wrong }
   // The number of a visa is in the place of the passport's.
   if (lines[0]?.startsWith('V')) return { values: {}, problems: [words.visa] }
-  const { names, problem } = namesIn(lines[0] ?? '', size.format, words)
+  const { names, problem, isUnsure } = namesIn(lines[0] ?? '', size.format, words)
   const { format, details } = parse([names, ...lines.slice(1)])
   if (format !== size.format) return { values: {}, problems: [words.otherKind] }
   const { name, ...values } = valuesIn(details)
-  const isSure = problem === null || problem === words.cut
   return {
-    values: { ...values, ...(name && isSure ? { name } : {}) },
+    values: { ...values, ...(name && !isUnsure ? { name } : {}) },
     problems: [...(problem === null ? [] : [problem]), ...problemsIn(details, words)],
   }
 }
@@ -65,18 +64,45 @@ export function readMrz(text: string, words: Words = formWords.mrz.wrong): MrzRe
 /** What is read for the fillers behind a name: letters of their likeness, several in a row. */
 const misreadEnd = /(?<=<)[<KLCSEX]*[KLCSEX]{2,}[<KLCSEX]*$|([KLCSEX])\1{3,}<*$/
 
+interface Names {
+  names: string
+  problem: string | null
+  /** Whether a person has to divide them first. */
+  isUnsure: boolean
+}
+
 /**
  * Returns the line with the names of a passport, with fillers at its end where letters were read for them, and what may
- * be wrong with the names: they fill their 39 places, or nothing divides surname and given names.
+ * be wrong with the names: they fill their 39 places, nothing divides surname and given names, or a letter may be one of
+ * the fillers between them.
  */
-function namesIn(line: string, format: string, words: Words) {
-  if (format !== 'TD3' || !line.startsWith('P')) return { names: line, problem: null }
+function namesIn(line: string, format: string, words: Words): Names {
+  if (format !== 'TD3' || !line.startsWith('P'))
+    return { names: line, problem: null, isUnsure: false }
   const names = line.replace(misreadEnd, (end) => '<'.repeat(end.length))
   const written = names.slice(5).replace(/<+$/, '')
-  if (written.length === names.length - 5) return { names, problem: words.cut }
-  const isDivided = names.slice(5).includes('<<')
-  const isMisread = !isDivided || /[A-Z]KK[A-Z]/.test(written)
-  return { names, problem: isMisread ? words.filler : null }
+  if (written.length === names.length - 5) return { names, problem: words.cut, isUnsure: false }
+  if (/[A-Z]KK[A-Z]/.test(written)) return { names, problem: words.filler, isUnsure: true }
+  return { names, problem: doubtIn(written, words), isUnsure: false }
+}
+
+/** Returns what to look at in the name that the first line of a passport says; null where nothing tells of a mistake. */
+export const nameToLookAt = (first: string, words: Words): string | null =>
+  namesIn(first, 'TD3', words).problem
+
+/**
+ * A letter that is read for a filler, amid a word: K beside a consonant, between what may be two names; C, L, S or X where
+ * hardly any name has one, between two other consonants. Some real names look so: this only asks to look.
+ */
+const perhapsFiller =
+  /^[A-Z]{2,}(?:[A-Z]K(?=[^AEIOUY])|[^AEIOUY]K)[A-Z]{3,}$|^[A-Z]{2,}[^AEIOUY]([CLSX])(?!\1)[^AEIOUY][A-Z]{2,}$/
+
+/** Returns what to look at: no check digit covers a name. Null where nothing tells of a mistake. */
+function doubtIn(written: string, words: Words): string | null {
+  // Who has a single name may have it in several words, so this may be right.
+  if (written.includes('<') && !written.includes('<<')) return words.look(written)
+  const word = written.split(/<+/).find((one) => perhapsFiller.test(one))
+  return word === undefined ? null : words.look(word)
 }
 
 /** Finds the intended size: three lines are a card; of two, the nearest length decides. */
