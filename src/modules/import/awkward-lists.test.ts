@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf } from '#test/tables'
+import { csvOf, smallPicture } from '#test/tables'
 import { chooseColumns } from './index.server.ts'
 import { importGround } from './test-ground.ts'
 
@@ -71,11 +71,13 @@ test('two rows of names, sections, sums and signatures leave only people', async
     ',,Number,Issue Date,Expiry Date,Mobile,Email,,',
     `2,Mita Rani,${passport()},2022-01-01,2032-01-01,01711123457,m@example.org,Sylhet,1990-03-13`,
     '3,Salma Begum,,,,01711123458,s@example.org,Sylhet,1990-03-14',
+    '[ID] Status: Active',
+    ',,[100234] Status: Active',
     'Total candidates,,2',
     'Prepared by:,,Checked by:',
   ]
   const { counts, problems } = await ground.bring(`${lines.join('\n')}\n`)
-  expect(counts).toMatchObject({ created: 2, failed: 1, nobody: 5 })
+  expect(counts).toMatchObject({ created: 2, failed: 1, nobody: 7 })
   // Somebody without a passport's number is no sum.
   expect(problems.filter(({ isIn }) => !isIn)).toMatchObject([{ row: 8 }])
 })
@@ -124,4 +126,25 @@ test('what is brought in as pending becomes public to nobody, and a run follows 
   expect((await ground.check(again)).counts).toMatchObject({ updated: 1 })
   await ground.app.edit(String(newest?.id), { address: 'Sylhet' })
   expect((await ground.run(again)).counts).toMatchObject({ updated: 0, unchanged: 1 })
+})
+
+test('with a zip of scans, dates of a document that has no scan are told as not kept, once for the column', async () => {
+  const [first, second, third] = [passport(), passport(), passport()] as [string, string, string]
+  const heads = [
+    'Name',
+    'Passport No',
+    'Permanent Address',
+    'Date of Birth',
+    'Passport Expiry Date',
+  ]
+  const line = (number: string) => ['Rahima Khatun', number, 'Cumilla', '1990-03-12', '2032-01-31']
+  const table = csvOf([first, second, third].map(line), heads)
+  const { id, counts } = await ground.bringAsForeseen(table, {
+    images: { [`${first} passport.png`]: await smallPicture(7) },
+  })
+  expect(counts).toMatchObject({ created: 3, failed: 0, images: 1, remarked: 2 })
+  const { remarks } = await ground.describe(id)
+  expect(remarks).toMatchObject([{ rows: 2, note: { values: { problem: 'exchange.noPaper' } } }])
+  const kept = (await ground.app.rows('documents')).filter(({ validUntil }) => validUntil !== null)
+  expect(kept).toMatchObject([{ kind: 'passport', validUntil: '2032-01-31' }])
 })

@@ -14,6 +14,9 @@ const ofPerson = [
 const beginnings =
   /^(?:sub[ -]?totals?|grand totals?|totals?|sum|count|note|notes|n\.? ?b|remarks?|prepared|checked|verified|approved|signature|signed|seal|date|page|list|section|group|category|trade|batch|district|branch|agency|office|managing|director|মোট|সর্বমোট|উপমোট|স্বাক্ষর|বিঃদ্রঃ|দ্রষ্টব্য|জেলা|কুল|कुल|जम्मा|योग|हस्ताक्षर|नोट|जिल्ला|जिला|المجموع|الاجمالي|الإجمالي|التوقيع|ملاحظة|kabuuan|lagda|tala)(?![\p{L}\p{M}])/iu
 
+/** A label with its value, as reports head their groups: `[100234] Status: Active`. Behind it stands no number. */
+const labelled = /\p{L}[\p{M}\p{L}. ]*\s*[:：]\s*(?!.*\p{Nd}.*\p{Nd}.*\p{Nd})\S/u
+
 /** A passport's number, whatever else is in the cell. */
 const hasNumber = (text: string) => europeanDigits(text).replace(/\D/g, '').length >= 5
 
@@ -28,6 +31,7 @@ export function namesNobody(plan: RowPlan, cells: readonly string[]): boolean {
   const texts = cells.map((cell) => readCell(cell)).filter((text) => !isBlank(text))
   if (texts.length === 0) return true
   if (repeatsNames(plan, cells, texts.length)) return true
+  if (texts.length === 1 && labelled.test(texts[0] ?? '')) return true
   const asked = ofPerson.filter((target) => plan.mapping[target] !== undefined)
   if (asked.length < fewest) return false
   const textOf = (target: ReadTarget) =>
