@@ -1,4 +1,5 @@
 import { openDashboard } from '#test/dashboard'
+import { declineCase } from '#test/decline-case'
 import { expect, test } from '#test/job'
 import { openFile } from '#test/opened-file'
 import { documentPng } from '#test/phone-photos'
@@ -23,8 +24,7 @@ test('a candidate says that the name is wrong: declined with a reason, said agai
   await say('Moyna Begum')
   await openDashboard(staff, product, '/cases?state=open', 'Cases')
   await staff.getByRole('link', { name: /Says that this is wrong: Name · Moyna Begum/ }).click()
-  await staff.getByRole('textbox', { name: 'Reason' }).fill('We looked, and it stays as it is.')
-  await staff.getByRole('button', { name: 'Decline' }).click()
+  await declineCase(staff, 'We looked, and it stays as it is.')
   await expectToast(staff, 'The case is answered')
   await phone.goto('/file/standing')
   await expect(phone.getByText('that this is wrong')).toHaveCount(0)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callApi } from '#test/call-api'
 import { openDashboard } from '#test/dashboard'
+import { declineCase } from '#test/decline-case'
 import { expectToast } from '#test/toasts'
 import { expect, test } from './journey.ts'
 import { atDesk, candidates, keyOf, openOwnFile, staff, telephone } from './people.ts'
@@ -67,8 +68,7 @@ test('A mistake told is corrected, and another one declined', async ({ life, bro
   await other.getByRole('button', { name: 'Approve the change' }).click()
   await expectToast(other, new RegExp(`The change of .*${rahima.name}.* is approved`))
   await openDashboard(other, product, `/cases/${address.id}`, /./)
-  await other.getByRole('textbox', { name: 'Reason' }).fill('The passport says Road 1.')
-  await other.getByRole('button', { name: 'Decline' }).click()
+  await declineCase(other, 'The passport says Road 1.')
   await expectToast(other, 'The case is answered')
 
   // Both answers stand on the first screen, under the name as it is now.
