@@ -22,7 +22,7 @@ test('A backup is restored on a second folder', async ({ life, browserOf, step }
     const zip = join(folder, 'backup.zip')
     expect((await product.run(['backup', '--to', zip])).code).toBe(0)
     const restored = await second('restore', zip)
-    expect(restored.stdout).toContain('Its admins: amina@padma.example.')
+    expect(restored.stdout).toContain('Its admins: amina@padma.example, bashir@padma.example.')
     expect((await second('doctor')).stdout).toMatch(/^All is well/m)
     await server.start()
     const candidate = await browserOf({ javaScriptEnabled: false })
