@@ -40,14 +40,18 @@ import { speakerOf } from './speaker.ts'
 import { type Offered, offeredFor } from './speech.ts'
 import { uploadIn } from './upload-body.ts'
 
-/** Returns the settings; `unfit` lists the sentences too that can no longer be said. */
+/** Returns the settings; `unfit` lists the sentences too that can no longer be said, and offers what says the others. */
 export function withUnsaid(organisation: Organisation): Organisation {
   const speaker = speakerOf(organisation)
   const unsaid = sentencesAt(organisation).flatMap(([path, sentences]) =>
     unsaidIn(sentences, path, speaker),
   )
-  if (unsaid.length === 0) return organisation
-  return { ...organisation, unfit: [...organisation.unfit, ...unsaid] }
+  if (unsaid.length + organisation.unfit.length === 0) return organisation
+  const refused = organisation.unfit.map((one) => ({
+    ...one,
+    ...offeredFor(one.value, placeAt(one.path), organisation),
+  }))
+  return { ...organisation, unfit: [...refused, ...unsaid] }
 }
 
 /** Returns every list of sentences in the settings, with its path. */
@@ -77,6 +81,9 @@ const placesOf: Readonly<Record<Composed, Place>> = {
   ...{ tiles: 'tile', menu: 'tile', footerGroups: 'tile' },
 }
 
+const placeAt = (path: string) =>
+  (placesOf as Partial<Record<string, Place>>)[path.split('.')[0] ?? '']
+
 /** Returns a problem of a draft with the word that is refused, and the sentences that say it honestly. */
 function withOffers(
   problem: FieldProblem,
@@ -86,8 +93,7 @@ function withOffers(
   const keys = problem.path.split('.')
   const text = keys.reduce<unknown>((part, key) => (part as SettingsDraft | null)?.[key], draft)
   if (typeof text !== 'string') return problem
-  const place = (placesOf as Partial<Record<string, Place>>)[keys[0] ?? '']
-  return { ...problem, ...offeredFor(text, place, organisation) }
+  return { ...problem, ...offeredFor(text, placeAt(problem.path), organisation) }
 }
 
 /** What a picture is called that everybody reads, and admins set or remove. */

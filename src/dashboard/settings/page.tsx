@@ -96,7 +96,7 @@ function SettingSearch() {
 /** It names sentences that were chosen. */
 const loadCompare = () => loadWordings([languageNow()]).then(() => import('./compare-settings.tsx'))
 /** Most agencies have none. */
-const loadUnfit = () => import('./unfit-settings.tsx')
+const loadUnfit = () => loadWordings([languageNow()]).then(() => import('./unfit-settings.tsx'))
 
 interface EditorProps {
   organisation: Organisation

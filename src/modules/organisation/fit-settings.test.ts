@@ -74,9 +74,18 @@ test.each(engines)(
       const answer = body
         ? await app.call('PATCH', '/organisation', { key, body, version: version as number })
         : await app.call('GET', '/organisation', { key })
-      return (await answer.json()) as { version: number; unfit: { path: string }[] }
+      return (await answer.json()) as {
+        version: number
+        unfit: { path: string; offers?: string[] }[]
+      }
     }
-    expect((await read()).unfit).toHaveLength(6)
+    const listed = (await read()).unfit
+    expect(listed).toHaveLength(6)
+    const said = listed.filter(({ path }) =>
+      /^(?:welcome|legal|scanReasons)\.(?!copyright)/.test(path),
+    )
+    expect(said).toHaveLength(3)
+    for (const { offers } of said) expect(offers?.length).toBeGreaterThan(0)
     expect((await read(2, { telephones: ['+880255550100'] })).unfit).toHaveLength(6)
     const mended = await read(3, {
       welcome: inOwnWords('Ask us.'),

@@ -72,6 +72,9 @@ const unfitSchema = z.object({
   value: z.string(),
   message: z.string(),
   ...problemName,
+  /** The word that is refused, and sentences that say it, by their keys. */
+  word: z.string().optional(),
+  offers: z.array(z.string()).optional(),
 })
 export type Unfit = z.output<typeof unfitSchema>
 
