@@ -183,13 +183,26 @@ const nearly = (key: string) =>
     ? index().near.flatMap(({ row, is }) => (is(key) ? [row] : []))
     : []
 
-/** "asiv" */
+/** "asiv", "devorppaasiv": all of it is words of the lists, from its end. */
 function reversed(key: string): Row[] {
-  const row = key.length > 3 && isLatin(key) && index().whole.get([...key].reverse().join(''))
-  return row && row.language === 'en' ? [row] : []
+  if (key.length < 4 || !isLatin(key)) return []
+  const rows: Row[] = []
+  const longest = (text: string) =>
+    rowsAt(text).findLast(({ key: { length }, language }) => language === 'en' && length > 3)
+  for (let rest = [...key].reverse().join(''); rest !== ''; ) {
+    // A letter that ends one word and begins the next was folded into one.
+    const seam = (rows.at(-1)?.key.at(-1) ?? '') + rest
+    const [row, text] = longest(rest) ? [longest(rest), rest] : [longest(seam), seam]
+    if (!row) return []
+    rows.push(row)
+    const left = text.slice(row.key.length)
+    // What is left of a stem is its ending.
+    rest = row.isStem && left.length < 4 ? '' : left
+  }
+  return rows.slice(0, 1)
 }
 
-/** A word that sounds as a row, or begins so. */
+/** A word that sounds as a row, begins so, or ends so where words are typed together. */
 function heard(key: string): Row[] {
   const sound = soundOf(key) ?? ''
   const rows: Row[] = []
@@ -197,12 +210,24 @@ function heard(key: string): Row[] {
     const row = index().sounds.get(sound.slice(0, end))
     if (row && (row.isStem || end === sound.length)) rows.push(row)
   }
-  return rows
+  if (key.length < 11 || !isLatin(key)) return rows
+  const ends = [...sound.slice(0, -5)].map((_, from) => index().sounds.get(sound.slice(from)))
+  return [...rows, ...ends.flatMap((row) => row ?? [])]
+}
+
+/** Two words that sound as a row together: "man zoor". */
+function heardTorn(one: Token | undefined, other: Token | undefined): Row[] {
+  if (!one || !other || Math.min(one.key.length, other.key.length) < 3) return []
+  const sound = isLatin(one.key) && isLatin(other.key) ? soundOf(one.key + other.key) : null
+  const row = sound === null ? undefined : index().sounds.get(sound)
+  return row ? [row] : []
 }
 
 /** Rows that begin with a word and go on in the next ones: letters set apart, or a long word in pieces. */
 function torn(tokens: readonly Token[], first: number): Hit[] {
-  const hits: Hit[] = []
+  const hits: Hit[] = heardTorn(tokens[first], tokens[first + 1]).map((row) => ({
+    ...{ row, first, last: first + 1 },
+  }))
   let key = tokens[first]?.key ?? ''
   const sizes = [key.length]
   for (let last = first + 1; last < Math.min(tokens.length, first + 6); last += 1) {

@@ -42,7 +42,7 @@ test('of claims in six languages none can be written, of disguised ones hardly a
   const claims = texts.filter(({ verdict }) => verdict === 'no')
   for (const [way, disguise] of Object.entries(disguises)) {
     const said = claims.map(({ text }) => disguise(text)).filter((text) => !faultOf('words', text))
-    const most = way === 'as it is' ? 0 : claims.length / 70
+    const most = way === 'as it is' ? 0 : claims.length / 100
     expect(said.length, `${way}: ${said.join(' | ')}`).toBeLessThanOrEqual(most)
   }
 })
