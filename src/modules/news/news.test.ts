@@ -18,6 +18,7 @@ import { documentPng } from '#test/phone-photos'
 import { bothEngines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
 import { firstScreenOf, noteSeen } from './index.server.ts'
+import { cardSeen } from './schema.ts'
 
 // The day of the tests is 20 November 2026.
 describe.each(bothEngines)('what is new and next in a file on %s', (engine) => {
@@ -183,6 +184,8 @@ describe.each(bothEngines)('what is new and next in a file on %s', (engine) => {
     await scan('contract')
     expect(await toDo()).toEqual({ kind: 'contractUnread', to: '/contract' })
     await app.anybody.write((ctx) => noteReading(ctx, holder(), { version: 1, how: 'read' }))
+    expect(await toDo()).toEqual({ kind: 'card', to: '/card' })
+    await app.anybody.write((ctx) => noteSeen(ctx, record.id, [cardSeen]))
     expect(await toDo()).toBeNull()
     const held = { kind: 'passport', purpose: 'embassy' } as const
     const days = { receivedOn: '2026-11-19', dueOn: '2026-11-25' }

@@ -73,7 +73,7 @@ export interface Next {
 }
 
 /** What is still open before it, in the order of its weight. */
-export const toDoKinds = ['contractMissing', 'contractUnread', 'passport'] as const
+export const toDoKinds = ['contractMissing', 'contractUnread', 'passport', 'card'] as const
 export type ToDoKind = (typeof toDoKinds)[number]
 
 export interface ToDo {
@@ -101,5 +101,11 @@ export const newsLimits = {
   earlier: 30 * day,
 } as const
 
-/** In days: how long before its end a document is next, and the passport has to be with its owner. */
-export const daysBefore = { ending: 60, passport: 14 } as const
+/**
+ * In days: how long before its end a document is next; before a flight, when the passport has to be with its owner and the
+ * card is offered.
+ */
+export const daysBefore = { ending: 60, passport: 14, card: 14 } as const
+
+/** What is noted as seen once the card for the journey was opened. */
+export const cardSeen = { key: 'card' } as const

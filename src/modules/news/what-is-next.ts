@@ -2,6 +2,7 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { dayIn, wallTimeOf } from '#platform/clock/schema'
 import {
   type About,
+  cardSeen,
   daysBefore,
   type FirstScreen,
   type Next,
@@ -74,6 +75,11 @@ const open: Readonly<Record<ToDoKind, (facts: Facts) => string | null>> = {
     const days = daysToFlight(facts)
     const isOut = facts.opened.originals.some((one) => one.kind === 'passport' && one.isOut)
     return isOut && days !== null && days <= daysBefore.passport ? '/standing#originals' : null
+  },
+  card: (facts) => {
+    const days = daysToFlight(facts)
+    const wasOpened = facts.happened.newsSeen.some(({ item }) => item === cardSeen.key)
+    return wasOpened || days === null || days > daysBefore.card ? null : '/card'
   },
 }
 

@@ -101,6 +101,16 @@ test('it is drawn once, and anew when a fact on it changes', async () => {
   expect(drawn.at(-1)?.content).toContain('Northfield Greenhouses Inc., Windsor, Canada')
 })
 
+test('once it was opened it is not offered again before the flight', async () => {
+  const { reader } = app.runtime.database
+  const noted = () =>
+    reader.selectFrom('newsSeen').select('item').where('item', '=', 'card').execute()
+  const browser = await opened('en')
+  await browser.get('/file/card')
+  await browser.get('/file/card')
+  expect(await noted()).toHaveLength(1)
+})
+
 test('without an open file there is none', async () => {
   const answer = await app.request('/file/card.png')
   expect(answer.status).not.toBe(200)

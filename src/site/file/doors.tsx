@@ -70,8 +70,9 @@ export function Doors({ words, way, sharesSomething }: DoorsProps) {
   )
 }
 
-function furtherOf({ file, money, contract, views, ownData, codeChange, cases }: Words) {
+function furtherOf({ file, card, money, contract, views, ownData, codeChange, cases }: Words) {
   return [
+    ['card', card.title],
     ['standing', file.standing],
     ['money', money.title],
     ['contract', contract.title],

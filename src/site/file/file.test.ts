@@ -34,7 +34,7 @@ test('the file shows whose it is, the time left, each document by need, few door
   expect(ways).toEqual([
     ...['visa-paper', 'work-permit', 'lmia', 'medical'].map((kind) => `/file/documents/${kind}`),
     ...['share', 'tell', 'standing#originals', 'help'].map((part) => `/file/${part}`),
-    ...['standing', 'money', 'contract', 'views', 'told', 'keep', 'data', 'code'].map(
+    ...['card', 'standing', 'money', 'contract', 'views', 'told', 'keep', 'data', 'code'].map(
       (part) => `/file/${part}`,
     ),
   ])

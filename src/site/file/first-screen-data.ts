@@ -1,6 +1,6 @@
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { firstScreenOf, noteSeen } from '#modules/news'
-import type { FirstScreen } from '#modules/news/schema'
+import { cardSeen, type FirstScreen } from '#modules/news/schema'
 import { type ReadContext, type Soon, soon } from '#platform/context'
 import type { RequestContext } from '../route.ts'
 
@@ -35,8 +35,10 @@ interface OnAny {
 /** Notes what is new and stands on the requested page as seen; nothing else gets old with it. */
 export function noteSeenHere({ context, file, at }: OnAny): Soon<unknown> {
   const { path, request, ctx } = context
-  if (file.opened === null || request.method !== 'GET' || !leadsTo.test(path)) return null
+  if (file.opened === null || request.method !== 'GET') return null
   const open = file
+  if (path === `${at}/card`) return ctx.write((write) => noteSeen(write, open.recordId, [cardSeen]))
+  if (!leadsTo.test(path)) return null
   return soon(screenOf({ context, file: open }), ({ news }) => {
     const here = news.filter(({ to, stands }) => !stands && isOn(at + to, path))
     if (here.length === 0) return null
