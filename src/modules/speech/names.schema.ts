@@ -68,7 +68,7 @@ interface Part {
 }
 
 const known = once(() => {
-  const kinds = ['office', 'counter', 'matter', 'sovereign', 'trade', 'form']
+  const kinds = ['office', 'counter', 'matter', 'paper', 'sovereign', 'trade', 'form']
   const keys = [...kinds.flatMap((each) => [...kind(each)]), ...nations()]
   return new Set(keys.filter((key) => key.length >= 3))
 })
