@@ -21,7 +21,7 @@ import {
   removeUnlessNamed,
   viewsFolder,
 } from './publish-notice.ts'
-import { type ManagedNotice, missingIn, type NoticeChanges } from './schema.ts'
+import { type ManagedNotice, missingIn, type NoticeChanges, saidTogether } from './schema.ts'
 
 interface Target {
   noticeId: string
@@ -42,7 +42,9 @@ export async function changeNotice(
   const after = { ...(await getManagedNotice(ctx, target.noticeId)), ...words }
   if (words.language !== undefined || words.translations !== undefined)
     words.translations = besides(after.language, after.translations)
-  const fields = missingIn({ ...after, translations: words.translations ?? after.translations })
+  // What was left out of the change stands beside it.
+  const whole = { ...after, translations: words.translations ?? after.translations }
+  const fields = [...missingIn(whole), ...saidTogether(whole)]
   if (fields.length > 0)
     throw refusal('request.invalid', {
       fields: fields.map(({ path, message }) => ({ path: path.join('.'), message })),

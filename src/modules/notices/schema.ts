@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Sentence, sentencesFor } from '#modules/speech/said.schema'
-import { publicly, refuseTogether, verdictSchema } from '#modules/speech/schema'
+import { asVerdict, judgeTogether, publicly, verdictSchema } from '#modules/speech/schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
 import { filled, problems, tooLong } from '#platform/problems.schema'
@@ -68,10 +68,29 @@ export function missingIn({
   ]
 }
 
+/** Returns what title and text say together, in each language, that neither says alone. */
+export function saidTogether({
+  title,
+  text,
+  translations,
+}: Pick<NewNotice, 'title' | 'text' | 'translations'>): { path: string[]; message: string }[] {
+  const others = Object.entries(translations)
+  const all = [
+    { words: [title, text], path: ['text'] },
+    ...others.map(([each, of]) => ({
+      words: [of.title, of.text],
+      path: ['translations', each, 'text'],
+    })),
+  ]
+  return all.flatMap(({ words, path }) => {
+    const message = judgeTogether(words)
+    return message === null ? [] : [{ path, message }]
+  })
+}
+
 const refuseMissing = (notice: NewNotice, found: z.core.$RefinementCtx) => {
-  refuseTogether([[notice.title], [notice.text, 'text']], found)
-  for (const [each, { title, text }] of Object.entries(notice.translations))
-    refuseTogether([[title], [text, 'translations', each, 'text']], found)
+  for (const each of saidTogether(notice))
+    found.addIssue({ code: 'custom', ...each, params: asVerdict })
   for (const each of missingIn(notice)) found.addIssue({ code: 'custom', ...each })
 }
 

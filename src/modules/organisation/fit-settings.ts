@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fitText, isOfLegalName, judge, unnamed } from '#modules/speech'
 import type { Said } from '#modules/speech/said.schema'
-import { isVerdict } from '#modules/speech/schema'
+import { isVerdict, judgeTogether } from '#modules/speech/schema'
 import { stageMeant } from '#modules/speech/search.schema'
 import { refusal } from '#platform/errors'
 import { europeanDigits } from '#platform/ids/schema'
@@ -131,9 +131,14 @@ function withOwnName(settings: Settings, unfit: Unfit[]): Settings {
 export const hasLegalForm = ({ legalName }: Pick<Settings, 'legalName'>): boolean =>
   fitText('legal-name', legalName) === legalName
 
-/** Returns why a registered name may not stand beside this licence: neither has it a legal form, nor is there a register. */
+/**
+ * Returns why a registered name may not stand beside this licence: neither has it a legal form, nor is there a register,
+ * or number and name say together what neither says alone.
+ */
 export function registrationProblem(of: Licensed & Pick<Settings, 'legalName'>): string | null {
-  return isInRegister(of) ? null : judge('legal-name', of.legalName)
+  const { legalName, licenceNumber } = of
+  const alone = isInRegister(of) ? null : judge('legal-name', legalName)
+  return alone ?? judgeTogether([legalName, licenceNumber])
 }
 
 /** Returns why a name may not be shown next to the registered one. */

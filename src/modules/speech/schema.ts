@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { problemName, problems, tooLong, withParts } from '#platform/problems.schema'
 import { filledProse } from '#platform/text.schema'
 import { judge } from '#speech/judge'
-import type { PublicKind } from './by-language.schema.ts'
+import { ownPart, type PublicKind } from './by-language.schema.ts'
 
 export { numberProblem } from '#speech/judge'
 export { type PublicKind, speechProblems } from './by-language.schema.ts'
@@ -31,16 +31,21 @@ export function publicly<Schema extends z.ZodType<string>>(
 }
 
 /**
- * Refuses texts that stand together on a page and say together what none says alone: "Your vi" above "sa is here".
- * @param texts in the order in which they are read, each with its path
+ * Returns why texts may not stand together that say together what none says alone: "Your vi" above "sa is here".
+ * @param texts in the order in which they are read
  */
+export function judgeTogether(texts: readonly (string | null | undefined)[]): string | null {
+  const read = texts.flatMap((text) => ownPart(text ?? '') || [])
+  if (read.length < 2 || read.some((text) => judge('text', text) !== null)) return null
+  return judge('text', read.join(' '))
+}
+
+/** Refuses the same in a form, each text with its path. */
 export function refuseTogether(
-  texts: readonly (readonly [text: string | undefined, ...path: (string | number)[]])[],
+  texts: readonly (readonly [text: string | null | undefined, ...path: (string | number)[]])[],
   issues: z.core.$RefinementCtx,
 ): void {
-  const read = texts.flatMap(([text]) => (text ? [text] : []))
-  if (read.length < 2 || read.some((text) => judge('text', text) !== null)) return
-  const message = judge('text', read.join(' '))
+  const message = judgeTogether(texts.map(([text]) => text))
   const [, ...path] = texts.at(-1) ?? ['']
   if (message !== null) issues.addIssue({ code: 'custom', message, path, params: { judgedBy } })
 }

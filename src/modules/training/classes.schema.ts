@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly, verdictSchema } from '#modules/speech/schema'
+import { publicly, refuseTogether, verdictSchema } from '#modules/speech/schema'
 import { isPlausible } from '#platform/clock/days.schema'
 import { instantAt, isTimeZone } from '#platform/clock/schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
@@ -109,7 +109,8 @@ export const newClassSchema = z
     fee: amountSchema(0),
     currency: currencySchema,
   })
-  .superRefine(({ teacherId, teacherName, place, link, timeZone, sessions }, found) => {
+  .superRefine(({ title, teacherId, teacherName, place, link, timeZone, sessions }, found) => {
+    refuseTogether([[title], [place, 'place'], [teacherName, 'teacherName']], found)
     const object = (path: (string | number)[], message: string) =>
       found.addIssue({ code: 'custom', path, message })
     if (teacherId === null && teacherName === null) object(['teacherName'], problems.noTeacher)
