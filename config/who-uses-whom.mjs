@@ -23,8 +23,8 @@ export const MODULES = inOrder({
   news: ['organisation', 'consents', 'records', 'documents', 'cases', 'lookup'],
   shares: [...ON_FILE, 'messages', 'consents', 'cases', 'lookup', 'organisation'],
   desk: [
-    ...['accounts', 'organisation', 'records', 'documents', 'cases', 'comparisons', 'consents'],
-    ...['lookup', 'shares', 'training'],
+    ...['audit', 'accounts', 'organisation', 'records', 'documents', 'cases', 'comparisons'],
+    ...['consents', 'lookup', 'shares', 'training'],
   ],
   agenda: [...ON_FILE, 'accounts', 'organisation'],
   attestations: [

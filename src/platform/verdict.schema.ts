@@ -12,12 +12,17 @@ export interface Colleague {
  * before the work.
  */
 export type Verdict<Reason extends string = string> =
-  | { may: true }
+  /** `isSamePerson`: whoever decides also entered it, since nobody else is there who could: the log and the candidate are told. */
+  | { may: true; isSamePerson?: boolean }
   | { may: false; reason: Reason; who: readonly Colleague[] | null }
 
 /** The same in an answer, with the sentence of the refusal. */
 export const verdictSchema = z.discriminatedUnion('may', [
-  z.object({ may: z.literal(true) }),
+  z.object({
+    may: z.literal(true),
+    /** Whether the same person entered it and decides, since nobody else could: the log and the candidate are told. */
+    isSamePerson: z.boolean().optional(),
+  }),
   z.object({
     may: z.literal(false),
     /** The code of the refusal. */

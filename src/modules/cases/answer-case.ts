@@ -53,18 +53,29 @@ export async function keepAnswer(
     await tell(ctx, { recordId, kind: 'case' })
 }
 
+/** What is called wrong once more: who entered it meanwhile, and which scan it is. Only the log holds it. */
+export interface Disputed {
+  enteredBy?: string
+  partId?: string
+}
+
 /**
  * Says that the person who brought a case does not agree with its answer, once; it waits again. Refuses with
  * `case.not_answered`, `case.said_twice`.
  */
-export async function disagree(ctx: WriteContext, row: CaseRow, text: string): Promise<void> {
+export async function disagree(
+  ctx: WriteContext,
+  row: CaseRow,
+  text: string,
+  disputed: Disputed = {},
+): Promise<void> {
   const kind = row.kind as CaseKind
   refuseUnless(row.state === 'answered', 'case.not_answered')
   const isSaid = (await selectSteps(ctx.tx, [row.id])).some(({ step }) => step === 'again')
   const mayDisagree = rowOf(kind).results[row.result ?? '']?.mayDisagree === true
   refuseUnless(mayDisagree && !isSaid, 'case.said_twice')
   await openAgain(ctx, row)
-  await addStep(ctx, row, { step: 'again', result: null, text })
+  await addStep(ctx, row, { step: 'again', result: null, text }, { ...disputed })
   const { id: caseId, recordId } = row
   await notify(ctx, { kind: 'case', caseId, recordId, to: 'admins' })
 }
@@ -125,7 +136,7 @@ async function addStep(
   ctx: WriteContext,
   { id: caseId, recordId, accountId, kind }: CaseRow,
   { step, result, text }: Pick<StepRow, 'step' | 'result' | 'text'>,
-  { samePerson = false }: { samePerson?: boolean } = {},
+  { samePerson = false, ...disputed }: { samePerson?: boolean } & Disputed = {},
 ): Promise<void> {
   const by = step === 'again' || step === 'takenBack' ? null : actorId(ctx.actor)
   const written = {
@@ -134,7 +145,11 @@ async function addStep(
   }
   const mac = macOf(ctx, written)
   await insertStep(ctx.tx, { ...written, mac })
-  const told = { ...(result ? { result } : {}), ...(samePerson ? { samePerson } : {}) }
+  const told = {
+    ...(result ? { result } : {}),
+    ...(samePerson ? { samePerson } : {}),
+    ...disputed,
+  }
   const details = { caseId, kind, stepId: written.id, ...told, mac }
   await appendAudit(ctx, actionOf[step], subjectOf({ id: caseId, recordId }), details)
 }

@@ -1,5 +1,6 @@
 export {
   assignCase,
+  type Disputed,
   disagree,
   getCase,
   keepAnswer,

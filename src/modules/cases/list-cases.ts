@@ -1,7 +1,7 @@
-import { accountNames, personOf } from '#modules/accounts'
+import { accountNames } from '#modules/accounts'
 import { mayRole } from '#modules/accounts/forms.schema'
 import { type AuditAction, eachEvent, isPurged } from '#modules/audit'
-import { getRecord } from '#modules/records'
+import { eventsInOrder, getRecord } from '#modules/records'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
 import { inBatches } from '#platform/database'
 import { getCase } from './answer-case.ts'
@@ -184,21 +184,20 @@ export async function ownCases(ctx: ReadContext, whose: Whose): Promise<OwnCase[
   return described
 }
 
-/** Says of each answer whether it is that of the person who had entered what is called wrong. */
+/** Says of each answer whether it is that of the person who had entered what is called wrong, as the log says. */
 async function withWhoDecided(
   ctx: ReadContext,
-  { said }: Pick<CaseRow, 'said'>,
+  { kind, recordId }: Pick<CaseRow, 'kind' | 'recordId'>,
   steps: readonly StepRow[],
 ): Promise<DecidedStep[]> {
-  const { enteredBy } = JSON.parse(said ?? '{}') as { enteredBy?: string }
-  const enterer = enteredBy === undefined ? null : await personOf(ctx, enteredBy)
-  const decided: DecidedStep[] = []
-  for (const step of steps) {
-    const isAnswer = enterer !== null && step.step === 'answered' && step.by !== null
-    const samePerson = isAnswer && (await personOf(ctx, step.by as string)) === enterer
-    decided.push({ ...step, samePerson })
-  }
-  return decided
+  const isDecided = kind === 'mistake' && steps.some(({ step }) => step === 'answered')
+  const events = isDecided ? await eventsInOrder(ctx, recordId as string, ['case.answered']) : []
+  const own = new Set(
+    events
+      .filter(({ details }) => details.samePerson === true)
+      .map(({ details }) => details.stepId),
+  )
+  return steps.map((step) => ({ ...step, samePerson: own.has(step.id) }))
 }
 
 /** Returns what the candidate calls wrong now; everybody who sees it is told so. */

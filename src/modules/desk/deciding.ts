@@ -1,4 +1,5 @@
 import { listStaff, personOf } from '#modules/accounts'
+import type { ListedEvent } from '#modules/audit'
 import type { CaseRow } from '#modules/cases'
 import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
 import { mayShowAgain, selectComparison } from '#modules/comparisons'
@@ -16,20 +17,20 @@ type WhyNotAnswer =
   | 'comparison.person_only'
   | 'comparison.second_person'
 
-/** Whether somebody may answer in one way, and whether they entered themselves what they decide about. */
-type Answering = Verdict<WhyNotAnswer> & { isSamePerson?: boolean }
+/** Whether somebody may answer in one way. */
+type Answering = Verdict<WhyNotAnswer>
 
 /**
  * Tells whether the actor may accept or decline what a candidate calls wrong: who did not enter the value, whoever typed
  * the correction. Where nobody else is there who could, the same person may; the log and the candidate are told.
  */
 async function mayDecide(ctx: ReadContext, row: CaseRow, result: string): Promise<Answering> {
-  const { enteredBy } = JSON.parse(row.said ?? '{}') as { enteredBy: string }
-  const enterer = await personOf(ctx, enteredBy)
+  const disputed = await disputedIn(ctx, row)
+  const enterer = await personOf(ctx, disputed.enteredBy)
   const verdict = await asAnotherPerson(ctx, new Set([enterer]), 'case.second_person' as const)
   const others = verdict.may ? [] : [...(verdict.who ?? []), ...(await assigned(ctx, row, enterer))]
-  if (others.length > 0) return { ...verdict, who: others } as Answering
-  if (result === 'accepted' && !(await isCorrected(ctx, row)))
+  if (!verdict.may && others.length > 0) return { ...verdict, who: others }
+  if (result === 'accepted' && !(await isCorrected(ctx, row, disputed)))
     return { may: false, reason: 'case.not_corrected', who: null }
   return { may: true, isSamePerson: !verdict.may }
 }
@@ -46,17 +47,37 @@ async function assigned(
     .map(({ id, name }) => ({ id, name }))
 }
 
+interface Disputed {
+  enteredBy: string
+  partId: string | null
+  /** When it was called wrong last. */
+  said: ListedEvent | undefined
+}
+
+/** Returns what is called wrong now: after a second report who entered it since the first one, as the log says. */
+async function disputedIn(ctx: ReadContext, row: CaseRow): Promise<Disputed> {
+  const { id, recordId, partId } = row
+  const { enteredBy } = JSON.parse(row.said ?? '{}') as { enteredBy: string }
+  const events = await eventsInOrder(ctx, recordId as string, ['case.opened', 'case.disagreed'])
+  const said = events.find(({ details }) => details.caseId === id)
+  const { enteredBy: since, partId: newer } = said?.details ?? {}
+  return {
+    enteredBy: typeof since === 'string' ? since : enteredBy,
+    partId: typeof newer === 'string' ? newer : partId,
+    said,
+  }
+}
+
 /** Tells whether somebody changed the detail since, or replaced or removed the document. */
 async function isCorrected(
   ctx: ReadContext,
-  { id, recordId, part, partId }: CaseRow,
+  { recordId, part }: CaseRow,
+  { partId, said }: Disputed,
 ): Promise<boolean> {
   const target = targetOf(part as string)
   if (isDetail(part as string)) {
-    const events = await eventsInOrder(ctx, recordId as string, ['case.opened'])
-    const opened = events.find(({ details }) => details.caseId === id)
-    if (opened === undefined) return false
-    return (await whoChangedSince(ctx, recordId as string, target, opened)) !== null
+    if (said === undefined) return false
+    return (await whoChangedSince(ctx, recordId as string, target, said)) !== null
   }
   const versions = await documentVersions(ctx, recordId as string)
   const newest = versions.find(({ kind }) => kind === target)

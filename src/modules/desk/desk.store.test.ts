@@ -149,6 +149,22 @@ describe.each(bothEngines)('the desk on %s', (engine) => {
       expect(await on.own()).toMatchObject([{ result: 'accepted', mayDisagree: false }])
     })
 
+    test('told again is decided by who did not enter it since the first report', async () => {
+      const { id } = await on.bring('mistake')
+      await on.answer(id, declined)
+      await correct(karim, 'Rahima Bibi')
+      on.app.clock.move(1000)
+      await on.again(id)
+      await expect(on.answer(id, declined)).rejects.toEqual(code('case.second_person'))
+      await expect(on.answer(id, accepted, people.amina)).rejects.toEqual(
+        code('case.not_corrected'),
+      )
+      await correct(karim, 'Rahima Begum')
+      await expect(on.answer(id, accepted)).rejects.toEqual(code('case.second_person'))
+      await on.answer(id, accepted, people.amina)
+      expect((await on.own())[0]?.steps.at(-1)).toMatchObject({ samePerson: false })
+    })
+
     test('knows what came before and after it although the clock was ahead', async () => {
       on.app.clock.move(3 * day)
       await correct(karim, 'Rahima Begum')

@@ -2,6 +2,7 @@ import {
   type Attached,
   caseFileKey,
   caseRefusals,
+  type Disputed,
   disagree,
   getCase,
   keepAnswer,
@@ -22,7 +23,7 @@ import type { ActionContext, ReadContext, WriteContext } from '#platform/context
 import { refusing } from '#platform/errors'
 import type { Language } from '#platform/languages.schema'
 import { answersOf, mayAnswer } from './deciding.ts'
-import { type FileHolder, verbs } from './verbs.ts'
+import { type FileHolder, findPart, verbs } from './verbs.ts'
 
 const known = refusing({
   ...recordRefusals,
@@ -62,7 +63,7 @@ export async function bringCase(
     return brought
   }
   const words = Object.values(said).filter((text) => typeof text === 'string')
-  await disagree(ctx, last, words.join('\n'))
+  await disagree(ctx, last, words.join('\n'), disputedNow(attached))
   return { id: last.id, number: last.number, content: null, digest: null }
 }
 
@@ -104,7 +105,7 @@ export async function answerCase(
   const verdict = await mayAnswer(ctx, row, answer.result, browserAccounts)
   refuseBy(verdict)
   await verbs[answer.kind]?.answer?.(ctx, row, answer, browserAccounts)
-  await keepAnswer(ctx, row, answer, { samePerson: verdict.isSamePerson === true })
+  await keepAnswer(ctx, row, answer, { samePerson: verdict.may && verdict.isSamePerson === true })
 }
 
 /** Returns whether the actor may answer a case that waits in each of its ways; nothing of one that is answered. */
@@ -141,7 +142,17 @@ export async function disagreeWith(
   holder: FileHolder,
   { id, text }: { id: string; text: string },
 ): Promise<void> {
-  await disagree(ctx, await ownCase(ctx, holder, id), text)
+  const row = await ownCase(ctx, holder, id)
+  const part = row.kind === 'mistake' ? row.part : null
+  const found = part === null ? null : await findPart(ctx, holder, part)
+  await disagree(ctx, row, text, disputedNow(found))
+}
+
+/** The value may have been entered anew since the first report: who did follows the same rule. */
+function disputedNow(found: Attached | null | undefined): Disputed {
+  const { partId, beside } = found ?? {}
+  const enteredBy = beside?.enteredBy
+  return { ...(enteredBy ? { enteredBy } : {}), ...(partId ? { partId } : {}) }
 }
 
 /**

@@ -18,11 +18,19 @@ export async function approveChange(
   target: Parameters<typeof nextChange>[1],
 ): Promise<CandidateRecord> {
   const next = await nextChange(ctx, target)
-  refuseBy(await mayTakeChange(ctx, next.row))
+  const verdict = await mayTakeChange(ctx, next.row)
+  refuseBy(verdict)
   await noteTaken(ctx, next, await takeChange(ctx, next))
   const { recordId, caseId } = next.row
   const answered = (await selectOf(ctx.tx, { recordId })).find(({ id }) => id === caseId)
   if (answered?.state === 'open')
-    await keepAnswer(ctx, answered, { kind: 'mistake', result: 'accepted' })
+    await keepAnswer(
+      ctx,
+      answered,
+      { kind: 'mistake', result: 'accepted' },
+      {
+        samePerson: verdict.may && verdict.isSamePerson === true,
+      },
+    )
   return getRecord(ctx, recordId)
 }

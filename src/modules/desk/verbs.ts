@@ -73,7 +73,7 @@ const mistake: Verbs = {
 }
 
 /** Finds who entered what is called wrong, and which scan it is; null for something that the file does not show. */
-async function findPart(
+export async function findPart(
   ctx: ReadContext,
   { recordId, kinds }: FileHolder,
   part: string,
