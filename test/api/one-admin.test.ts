@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { listEvents } from '#modules/audit'
 import { candidate } from '#test/candidates'
+import { chooseSettings } from '#test/choose-settings'
+import { hire } from '#test/hire'
 import { mistake } from '#test/mistakes'
 import { adminCredentials, startTestApp } from '#test/test-app'
 import { forEachTest } from '#test/test-runtime'
@@ -74,4 +76,43 @@ test('with a colleague it is theirs: a second admin, or the moderator who has th
   expect((await answer('declined', mita)).status).toBe(200)
   expect(await steps(token)).toMatchObject([{ step: 'answered', samePerson: false }])
   expect(await own()).not.toContain('See where you can complain')
+})
+
+test('the only admin approves what they entered with second-person approval; the candidate is told', async () => {
+  const cookie = await app.signIn(adminCredentials.email)
+  await chooseSettings(app, { secondPersonApproval: true })
+  const record = await app.json('POST', '/records', { cookie, body: candidate() })
+  expect(record.state).toBe('pending')
+  const review = async () =>
+    (await app.json('GET', `/records/${record.id}/review`, { cookie })).mayApprove
+  expect(await review()).toEqual({ may: true, isSamePerson: true })
+  const approve = (version: number, more: object = { cookie }) =>
+    app.answer('POST', `/records/${record.id}/approve`, { ...more, version })
+  const approved = await approve(record.version)
+  expect(approved).toMatchObject({ status: 200, state: 'approved' })
+  // A change of it is approved alone as well.
+  const { version } = approved
+  const body = { name: 'Rahima Begum' }
+  await app.json('PATCH', `/records/${record.id}`, { cookie, body, version })
+  const [change] = (await app.json('GET', `/records/${record.id}/changes`, { cookie })).changes
+  expect(change.mayTake).toEqual({ may: true, isSamePerson: true })
+  const at = `/records/${record.id}/changes/${change.id}/approve`
+  expect((await app.answer('POST', at, { cookie, version })).status).toBe(200)
+  const subject = `record:${record.id}`
+  const actions = ['record.approved', 'record.change_approved'] as const
+  const events = await app.system.read((ctx) => listEvents(ctx, { subject, actions, limit: 9 }))
+  expect(events.map(({ details }) => details.samePerson)).toEqual([true, true])
+  const viewing = `viewing=${await app.open(record, await app.code(record.id))}`
+  const page = async (path: string) =>
+    (await app.request(path, { headers: { cookie: viewing } })).text()
+  expect(await page('/file')).toContain('One person entered and approved it')
+  expect(await page('/file/standing')).toContain('The same person at the agency entered this')
+  // A colleague: it is theirs from now on.
+  await hire(app, 'bashir')
+  await app.json('POST', `/records/${record.id}/withdraw`, {
+    cookie,
+    version: version + 1,
+    body: { reason: 'Once more' },
+  })
+  expect(await review()).toMatchObject({ may: false, who: [{ id: 'bashir' }] })
 })

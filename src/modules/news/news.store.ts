@@ -60,12 +60,14 @@ const listed = {
         or (e."startedAt" = "shareViewings"."startedAt" and e."id" < "shareViewings"."id")))`,
     orderBy: '"startedAt"',
   },
-  // The first time that the file was opened, and each change of a telephone or an email.
+  // The first time that the file was opened, and each change of a telephone or an email, and
+  // each approval by whoever had entered what was approved.
   auditEvents: {
     columns: ['id', 'at', 'action', 'actorId', 'details'],
-    where: `"subject" = 'record:' || r."id" and "action" in ('viewing.opened', 'record.changed')
+    where: `"subject" = 'record:' || r."id" and "action" in ('viewing.opened', 'record.changed', 'record.approved', 'record.change_approved')
       and ("id" = (select e."id" from "auditEvents" e where e."subject" = 'record:' || r."id"
           and e."action" = 'viewing.opened' order by e."id" limit 1)
+        or ("action" in ('record.approved', 'record.change_approved') and "details" like '%"samePerson":true%')
         or ("action" = 'record.changed'
           and (${contactFields.map((field) => `"details" like '%"${field}"%'`).join(' or ')})))`,
     orderBy: '"id"',

@@ -24,6 +24,7 @@ export const newsRanks = {
   closing: 1,
   withheld: 2,
   contact: 2,
+  alone: 5,
   overdue: 3,
   confirm: 3,
   removal: 4,

@@ -103,6 +103,12 @@ const rows: Readonly<Record<NewsKind, Row>> = {
         return [{ id, at, to: `/told/${caseId}`, about: { case: kind } }]
       }),
   },
+  alone: {
+    find: ({ happened: { auditEvents } }) =>
+      auditEvents
+        .filter(({ action }) => action.endsWith('approved'))
+        .map(({ id, at }) => ({ id, at, to: '/standing' })),
+  },
   returned: {
     find: ({ happened: { originals } }) =>
       originals.flatMap(({ id, kind, askedBackAt, returnNotedAt: at }) =>

@@ -47,6 +47,7 @@ export {
   whoEntered,
 } from './history.ts'
 export {
+  approvedAlone,
   approveRecord,
   changedFields,
   deleteRecord,

@@ -9,8 +9,10 @@ import { refuseUnlessCurrent } from './change-record.ts'
 import { changesSince, eventsInOrder, keepValues, whoMade } from './history.ts'
 import {
   asAnotherPerson,
+  decidedBy,
   getRecord,
   isMinor,
+  orAlone,
   refuseBy,
   refuseUnless,
   type TransitionName,
@@ -51,12 +53,18 @@ function isApproval({ action, details }: ListedEvent): boolean {
   )
 }
 
+/** Tells whether whoever last approved a record had entered it as well, since nobody else was there who could. */
+export async function approvedAlone(ctx: ReadContext, recordId: string): Promise<boolean> {
+  const [last] = await eventsInOrder(ctx, recordId, approvals)
+  return last?.details.samePerson === true
+}
+
 type WhyNotApprove = 'record.second_person' | 'record.under_age'
 
 /**
  * Tells whether the actor may approve the record: nobody may while the candidate is under 18, by the organisation's day.
  * With second-person approval neither may who changed anything in it since its last approval nor, as long as it was never
- * approved, who entered it; a key is the person who made it.
+ * approved, who entered it; a key is the person who made it. Where no other admin is there, they may.
  */
 export async function mayApprove(
   ctx: ReadContext,
@@ -67,7 +75,7 @@ export async function mayApprove(
   if (!secondPersonApproval) return { may: true }
   const events = await eventsInOrder(ctx, record.id, [...approvals, ...edits])
   const people = await peopleBehind(ctx, unapprovedBy(events, record.createdBy))
-  return asAnotherPerson(ctx, people, 'record.second_person')
+  return orAlone(await asAnotherPerson(ctx, people, 'record.second_person'))
 }
 
 /**
@@ -110,12 +118,10 @@ export interface Target {
 export async function approveRecord(ctx: WriteContext, target: Target): Promise<CandidateRecord> {
   const record = await currentRecord(ctx, target)
   const by = actorId(ctx.actor) as string
-  refuseBy(await mayApprove(ctx, record))
-  return move(ctx, record, 'approve', {
-    approvedBy: by,
-    approvedAt: ctx.clock.now(),
-    returnReason: null,
-  })
+  const verdict = await mayApprove(ctx, record)
+  refuseBy(verdict)
+  const change = { approvedBy: by, approvedAt: ctx.clock.now(), returnReason: null }
+  return move(ctx, record, 'approve', { change, logged: decidedBy(verdict) })
 }
 
 /** Sends a pending record back to its author with a reason. */
@@ -123,7 +129,8 @@ export async function returnRecord(
   ctx: WriteContext,
   { reason, ...target }: Target & { reason: string },
 ): Promise<CandidateRecord> {
-  return move(ctx, await currentRecord(ctx, target), 'return', { returnReason: reason }, reason)
+  const change = { returnReason: reason }
+  return move(ctx, await currentRecord(ctx, target), 'return', { change, reason })
 }
 
 /** Takes an approval back; open viewings end. */
@@ -138,21 +145,20 @@ export async function withdrawApproval(
     unpublishedAt: ctx.clock.now(),
     submittedAt: ctx.clock.now(),
   }
-  return move(ctx, await currentRecord(ctx, target), 'withdraw', withdrawn, reason)
+  return move(ctx, await currentRecord(ctx, target), 'withdraw', { change: withdrawn, reason })
 }
 
 async function move(
   ctx: WriteContext,
   record: CandidateRecord,
   name: TransitionName,
-  change: Change,
-  reason?: string,
+  { change, reason, logged = {} }: { change: Change; reason?: string; logged?: object },
 ): Promise<CandidateRecord> {
   const { from, to, action } = transitions[name]
   refuseUnless((from as readonly string[]).includes(record.state), 'record.wrong_state')
   const { record: moved, written } = await writeChange(ctx, record, { ...change, state: to })
   const kept = reason === undefined ? {} : await keepValues(ctx, record.id, { reason })
-  await appendAudit(ctx, action, `record:${record.id}`, { ...written, ...kept })
+  await appendAudit(ctx, action, `record:${record.id}`, { ...written, ...kept, ...logged })
   const about = { recordId: record.id, to: [record.createdBy] }
   // After a withdrawal the author gets the record back to correct, as if it had been returned.
   await notify(ctx, { kind: name === 'approve' ? 'approved' : 'returned', ...about })

@@ -259,3 +259,12 @@ export async function asAnotherPerson<Reason extends string>(
   if (isAnotherPerson(ctx.actor, people)) return { may: true }
   return { may: false, reason, who: await otherAdmins(ctx, people) }
 }
+
+/** Lets the same person do it where nobody else is there who could; its event then says so. */
+export function orAlone<Reason extends string>(verdict: Verdict<Reason>): Verdict<Reason> {
+  return !verdict.may && verdict.who?.length === 0 ? { may: true, isSamePerson: true } : verdict
+}
+
+/** What the event of a decision says besides. */
+export const decidedBy = (verdict: Verdict): { samePerson?: true } =>
+  verdict.may && verdict.isSamePerson ? { samePerson: true } : {}

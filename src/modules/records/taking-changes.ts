@@ -7,20 +7,29 @@ import type { Verdict } from '#platform/verdict.schema'
 import { refusePassportOnFile } from './add-record.ts'
 import { noteEdit, refuseUnlessCurrent } from './change-record.ts'
 import { keepValues } from './history.ts'
-import { asAnotherPerson, getRecord, isSamePersonAs, refuseBy, refuseUnless } from './record.ts'
+import {
+  asAnotherPerson,
+  decidedBy,
+  getRecord,
+  isSamePersonAs,
+  orAlone,
+  refuseBy,
+  refuseUnless,
+} from './record.ts'
 import type { CandidateRecord, RecordChanges } from './schema.ts'
 import type { HeldChange } from './waiting.schema.ts'
 import { selectAllWaiting, selectWaiting, updateWaiting, type WaitingRow } from './waiting.store.ts'
 import { heldIn } from './waiting.ts'
 import type { Written } from './write-record.ts'
 
-/** Tells whether the actor may approve or return a change: another person than who made it, while the setting asks for one. */
+/** Tells whether the actor may approve or return a change: another person than who made it, while the setting asks for one and one is there. */
 export async function mayTakeChange(
   ctx: ReadContext,
   { madeBy }: Pick<WaitingRow, 'madeBy'>,
 ): Promise<Verdict<'change.second_person'>> {
   if (!(await readSettings(ctx.tx)).secondPersonApproval) return { may: true }
-  return asAnotherPerson(ctx, await peopleBehind(ctx, [madeBy]), 'change.second_person')
+  const people = await peopleBehind(ctx, [madeBy])
+  return orAlone(await asAnotherPerson(ctx, people, 'change.second_person'))
 }
 
 interface ChangeTarget {
@@ -75,7 +84,8 @@ export async function noteTaken(
   { record, row }: NextChange,
   written: Written['written'],
 ): Promise<void> {
-  await decide(ctx, row, { state: 'taken', reason: null }, 'record.change_approved', written)
+  const logged = { ...written, ...decidedBy(await mayTakeChange(ctx, row)) }
+  await decide(ctx, row, { state: 'taken', reason: null }, 'record.change_approved', logged)
   await notify(ctx, { kind: 'approved', recordId: record.id, to: [row.madeBy] })
 }
 
@@ -85,9 +95,11 @@ export async function returnChange(
   { reason, ...target }: ChangeTarget & { reason: string },
 ): Promise<CandidateRecord> {
   const { record, row } = await nextChange(ctx, target)
-  refuseBy(await mayTakeChange(ctx, row))
+  const verdict = await mayTakeChange(ctx, row)
+  refuseBy(verdict)
   const kept = await keepValues(ctx, record.id, { reason })
-  await decide(ctx, row, { state: 'returned', reason }, 'record.change_returned', kept)
+  const logged = { ...kept, ...decidedBy(verdict) }
+  await decide(ctx, row, { state: 'returned', reason }, 'record.change_returned', logged)
   await notify(ctx, { kind: 'returned', recordId: record.id, to: [row.madeBy] })
   return record
 }

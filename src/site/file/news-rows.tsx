@@ -120,6 +120,7 @@ function textOf(words: Words, { kind, about }: News): { title: string; line: str
         line: about.by == null ? byStaff : by(about.by),
       }
     }
+    case 'alone':
     case 'opened':
     case 'code':
       return news[kind]

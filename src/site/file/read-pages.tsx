@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { issuerOf } from '#modules/attestations'
 import type { Organisation } from '#modules/organisation'
 import { keptAtLeast, leastByLaw } from '#modules/organisation/keeping-laws.schema'
+import { approvedAlone } from '#modules/records'
 import { factsOf } from '#modules/records/facts.schema'
 import type { FieldName } from '#modules/records/fields.schema'
 import { ClosingNote } from '../layout/closing-note.tsx'
@@ -94,6 +95,7 @@ async function drawStanding({ context, file: open, words, organisation, at }: As
   const { file, fields, lang: language } = words
   const { record, contested, stages, originals } = open.opened
   const removedFrom = await removedFromOf(context, open)
+  const isAlone = await context.ctx.read((read) => approvedAlone(read, open.recordId))
   const beside = (target: FieldName, label: string) => (
     <Wrong {...{ words, contested, at, label, target }} about="detail" />
   )
@@ -109,6 +111,11 @@ async function drawStanding({ context, file: open, words, organisation, at }: As
       <section className="plain" aria-labelledby="details">
         <h2 id="details">{file.details}</h2>
         <Facts facts={facts} beside={beside} />
+        {isAlone && (
+          <p>
+            {words.cases.samePerson} <a href="/help">{words.cases.whereToComplain}</a>
+          </p>
+        )}
       </section>
       <Originals {...{ words, at, originals }} organisation={organisation.displayName} />
       <Choices words={words} at={at} />
