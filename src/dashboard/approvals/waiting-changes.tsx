@@ -12,7 +12,7 @@ import { Muted } from '../ui/part.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
-import { WhyNot } from '../ui/why-not.tsx'
+import { DecidesAlone, WhyNot } from '../ui/why-not.tsx'
 import classes from './approvals.module.css'
 import { useApprovalsWords } from './decisions.tsx'
 
@@ -69,6 +69,7 @@ function OneChange({ change, by, isNext }: One) {
       {change.document && <DocumentChange change={change} />}
       {change.caseId !== null && <p>{words.answers}</p>}
       {isNext ? <Decide change={change} /> : <Muted>{words.later}</Muted>}
+      <DecidesAlone verdicts={[mayTake]} />
       {mayTake.may === false && <WhyNot id={`why-not-${id}`} verdict={mayTake} />}
       <Link to="/records/$recordId" params={{ recordId }}>
         {open}

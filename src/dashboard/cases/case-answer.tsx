@@ -21,9 +21,10 @@ import { useSmallForm } from '../ui/small-form.tsx'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useRefusals } from '../ui/use-refusals.ts'
-import { type Refused, WhyNot } from '../ui/why-not.tsx'
+import { DecidesAlone, type Refused, WhyNot } from '../ui/why-not.tsx'
 import { said } from '../words/said.tsx'
 import classes from './cases.module.css'
+import { DecideMistake } from './decide-mistake.tsx'
 
 const longest = { reason: 1000, answer: 2000, correction: 500, note: 4000 } as const
 
@@ -33,7 +34,13 @@ type CaseToAnswer = Reply<'GET /cases/{id}'>
 export function CaseAnswer({ one }: { one: CaseToAnswer }) {
   const { answer: words } = useCasesWords()
   const params = { id: one.id }
-  if (one.state === 'open') return <AnswerForm one={one} />
+  if (one.state === 'open')
+    return (
+      <>
+        <AnswerForm one={one} />
+        <DecideMistake one={one} />
+      </>
+    )
   if (rowOf(one.kind).readBy !== 'staff') return <Text>{words.isAnswered}</Text>
   return (
     <ActButton
@@ -64,6 +71,9 @@ function AnswerForm({ one }: { one: CaseToAnswer }) {
   const below = errorsBelow(errors, 'text.sentences')
   const missing = below[''] ?? errors.text
   const sentenceErrors = missing ? { ...below, '': missing } : below
+  // Both answers have one reason where a colleague has to decide: it is said once.
+  const refusedOnes = Object.keys(results).flatMap((result) => refused(result) ?? [])
+  const reasons = [...new Map(refusedOnes.map((one) => [one.reason, one])).values()]
   const answer = (result: string) => {
     const composed = isOutside ? { sentences, own: text.trim() } : text
     const body = {
@@ -111,17 +121,17 @@ function AnswerForm({ one }: { one: CaseToAnswer }) {
             key={result}
             variant={at === 0 ? 'filled' : 'default'}
             loading={isBusy}
-            aria-describedby={refused(result) ? `why-not-${result}` : undefined}
+            aria-describedby={refused(result) ? `why-not-${refused(result)?.reason}` : undefined}
             {...pressable(refused(result) !== null, () => answer(result))}
           >
             {(words.results as Readonly<Record<string, string>>)[result]}
           </Button>
         ))}
       </Group>
-      {Object.keys(results).map((result) => {
-        const verdict = refused(result)
-        return verdict && <WhyNot key={result} id={`why-not-${result}`} verdict={verdict} />
-      })}
+      {reasons.map((verdict) => (
+        <WhyNot key={verdict.reason} id={`why-not-${verdict.reason}`} verdict={verdict} />
+      ))}
+      <DecidesAlone verdicts={Object.values(one.verdicts)} />
     </form>
   )
 }

@@ -8,7 +8,7 @@ import { useLanguage } from '../look/language.ts'
 import type { FullRecord, HeldOriginal, StaffDocument } from '../queries.ts'
 import { pressable } from '../ui/focus.ts'
 import type { Secret } from '../ui/use-secret.ts'
-import { type Refused, useWhyNot, type Verdict } from '../ui/why-not.tsx'
+import { DecidesAlone, type Refused, useWhyNot, type Verdict } from '../ui/why-not.tsx'
 import classes from './record.module.css'
 
 interface ApproveButton {
@@ -38,6 +38,7 @@ export function ApproveButton({ mayApprove, dateOfBirth, isBusy = false, ...rest
   const isSaid = mayApprove?.may === false || dateOfBirth === null
   return (
     <>
+      <DecidesAlone verdicts={[mayApprove]} />
       <Button
         {...pressable(isOff, onApprove)}
         loading={isBusy}

@@ -19,6 +19,17 @@ export function WhyNot({ verdict, id }: { verdict: Refused; id?: string | undefi
   )
 }
 
+/** That whoever decides entered it as well, since nobody else is there: said before the work. */
+export function DecidesAlone({ verdicts }: { verdicts: readonly (Verdict | undefined)[] }) {
+  const words = useActionWords().whoCould
+  const isAlone = verdicts.some((verdict) => verdict?.may === true && verdict.isSamePerson)
+  return isAlone ? (
+    <Text size="sm" c="dimmed">
+      {words.alone}
+    </Text>
+  ) : null
+}
+
 /** Returns the same as a text. */
 export function useWhyNot(): (verdict: Refused) => string {
   const words = useActionWords().whoCould
