@@ -141,7 +141,7 @@ function Correct({ one, recordId, field, whom }: CorrectProps) {
       />
       <Button
         type="submit"
-        variant="default"
+        variant={whom ? 'default' : 'filled'}
         mt="sm"
         loading={isBusy}
         disabled={typed.trim() === ''}

@@ -36,6 +36,7 @@ async function showViews(on: OnFile): Promise<Response> {
   const main = (
     <>
       <Lead title={texts.title} lead={views.length === 0 ? texts.nobody : texts.lead} />
+      {changes.length > 0 && <Changes {...{ words, changes }} />}
       <ul className="lines">
         {views.map((view) => (
           <OneView
@@ -45,7 +46,6 @@ async function showViews(on: OnFile): Promise<Response> {
           />
         ))}
       </ul>
-      {changes.length > 0 && <Changes {...{ words, changes }} />}
       {file.link}
       {views.length + changes.length > 0 && (
         <Proofs {...{ words, way, events: [...changes, ...views] }} />
