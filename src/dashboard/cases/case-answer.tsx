@@ -21,10 +21,10 @@ import { useSmallForm } from '../ui/small-form.tsx'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
 import { useRefusals } from '../ui/use-refusals.ts'
-import { DecidesAlone, type Refused, WhyNot } from '../ui/why-not.tsx'
+import type { Refused } from '../ui/why-not.tsx'
 import { said } from '../words/said.tsx'
 import classes from './cases.module.css'
-import { DecideMistake } from './decide-mistake.tsx'
+import { DecideMistake, Reasons } from './decide-mistake.tsx'
 
 const longest = { reason: 1000, answer: 2000, correction: 500, note: 4000 } as const
 
@@ -71,9 +71,6 @@ function AnswerForm({ one }: { one: CaseToAnswer }) {
   const below = errorsBelow(errors, 'text.sentences')
   const missing = below[''] ?? errors.text
   const sentenceErrors = missing ? { ...below, '': missing } : below
-  // Both answers have one reason where a colleague has to decide: it is said once.
-  const refusedOnes = Object.keys(results).flatMap((result) => refused(result) ?? [])
-  const reasons = [...new Map(refusedOnes.map((one) => [one.reason, one])).values()]
   const answer = (result: string) => {
     const composed = isOutside ? { sentences, own: text.trim() } : text
     const body = {
@@ -128,10 +125,7 @@ function AnswerForm({ one }: { one: CaseToAnswer }) {
           </Button>
         ))}
       </Group>
-      {reasons.map((verdict) => (
-        <WhyNot key={verdict.reason} id={`why-not-${verdict.reason}`} verdict={verdict} />
-      ))}
-      <DecidesAlone verdicts={Object.values(one.verdicts)} />
+      <Reasons verdicts={Object.values(one.verdicts)} />
     </form>
   )
 }

@@ -11,6 +11,7 @@ import { recordQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
+import { DecidesAlone, type Verdict, WhyNot } from '../ui/why-not.tsx'
 import { said } from '../words/said.tsx'
 import classes from './cases.module.css'
 import { labelOfPart } from './kind-words.ts'
@@ -149,5 +150,19 @@ function Correct({ one, recordId, field, whom }: CorrectProps) {
         {whom ? words.sendAndAsk(whom.name) : words.send}
       </Button>
     </form>
+  )
+}
+
+/** Why some answers are not this person's: one reason for both is said once. */
+export function Reasons({ verdicts }: { verdicts: readonly Verdict[] }) {
+  const refused = verdicts.flatMap((verdict) => (verdict.may ? [] : [verdict]))
+  const reasons = new Map(refused.map((verdict) => [verdict.reason, verdict]))
+  return (
+    <>
+      {[...reasons.values()].map((verdict) => (
+        <WhyNot key={verdict.reason} id={`why-not-${verdict.reason}`} verdict={verdict} />
+      ))}
+      <DecidesAlone verdicts={verdicts} />
+    </>
   )
 }
