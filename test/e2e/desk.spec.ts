@@ -138,3 +138,20 @@ test('Home is today: what is late has a face and one action, a phone keeps its p
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts')
 })
+
+test('on the first of a month the tray is empty, and nobody is told that nothing is on file', async ({
+  product,
+  admin: page,
+}) => {
+  await page.route('**/api/v1/today', async (route) => {
+    const found = await (await route.fetch()).json()
+    const none = { total: 0, items: [] }
+    for (const part of ['late', 'approvals', 'returned', 'cases'])
+      if (found[part]) found[part] = { ...found[part], ...none }
+    found.month = { ...found.month, added: 0 }
+    await route.fulfill({ json: found })
+  })
+  await openDashboard(page, product, '/overview', /\d/)
+  await expect(page.getByRole('heading', { name: 'The tray is empty' })).toBeVisible()
+  await expect(page.getByText('Nothing is on file yet')).toHaveCount(0)
+})

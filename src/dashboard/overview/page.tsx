@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useOverviewWords } from '#words/overview'
 import { usePartWords } from '#words/parts'
 import { useTodayWords } from '#words/today'
-import { closingQuery, overviewQuery, type Today, todayQuery } from '../queries.ts'
+import { closingQuery, overviewQuery, recordsQuery, type Today, todayQuery } from '../queries.ts'
 import { Link } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { addRecordAt } from '../shell/doors.ts'
@@ -38,14 +38,17 @@ export function HomePage() {
 }
 
 function Desk({ today: found }: { today: Today }) {
-  const isNew = found.month !== null && found.month.added === 0 && nothingIn(found)
   const isFree = nothingIn(found)
+  // On the first of a month nothing was added yet, though much may be on file.
+  const mayBeNew = isFree && found.month?.added === 0
+  const { data: any } = useQuery({ ...recordsQuery({}), enabled: mayBeNew })
+  const isNew = mayBeNew && any?.total === 0
   return (
     <>
       <div className={classes.two}>
         <div className={classes.work}>
           {isNew && <FirstSteps />}
-          {isFree && !isNew && <Nothing />}
+          {isFree && !isNew && (!mayBeNew || any) && <Nothing />}
           <Late {...found.late} />
           {found.approvals && <Approvals {...found.approvals} />}
           {found.returned && <Returned {...found.returned} />}

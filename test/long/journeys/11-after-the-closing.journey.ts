@@ -25,6 +25,7 @@ test('What remains after the last day', async ({ life, browserOf, step }) => {
 
   const desk = await browserOf()
   await atDesk(product, desk, staff.amina, ['/overview', /./])
+  await expect(desk.getByRole('heading', { name: 'The tray is empty' })).toBeVisible()
   await step('Home after the last day', desk)
   await openDashboard(desk, product, '/records?view=due', /./)
   await step('What is due for removal', desk, { also: 'bn' })

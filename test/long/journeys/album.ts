@@ -91,14 +91,14 @@ async function lay(page: Page, { atMost, ...size }: typeof telephone): Promise<v
   await page.setViewportSize({ ...size, height })
 }
 
-/** Without another request, so that nothing that was typed is lost; what fades has faded. */
+/** Without another request, so that nothing that was typed is lost; nothing fades. */
 async function wear(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((name) => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets = [still]
     document.documentElement.dataset.theme = name
     document.documentElement.dataset.mantineColorScheme = name
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        animation.finish()
   }, theme)
 }
 
