@@ -128,8 +128,11 @@ function answerOf(
     }
     const isOwn = page.method === 'POST' ? refuseOther(page, context) : undefined
     if (page.method === 'GET') {
+      const { showsAt: at } = page
       const left = queryOf(request) === '' ? null : leftHere(context)
-      return soon(left, (answer) => answer ?? page.run(context as never))
+      const run = soon(left, (answer) => answer ?? page.run(context as never))
+      if (at === undefined || organisation === null) return run
+      return soon(run, (answer) => leadOn(context, { at, goesOnWhenFull: true }, answer))
     }
     const run = soon(isOwn, () => page.run(context as never))
     // Before the set-up there is nobody whose page it could be.

@@ -35,6 +35,8 @@ export interface AnyPage extends Entrance {
   bringsFile?: true
   /** Whether what its form shows stays where it was sent from: in a frame of the dashboard. */
   isShownByItself?: true
+  /** Where what it shows is shown, if its own address has a secret of another website that nobody should keep or pass on. */
+  showsAt?: string
   isOpenBeforeSetUp: boolean
   run(context: never): Soon<Response>
 }

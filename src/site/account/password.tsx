@@ -27,21 +27,25 @@ const leavePage = page('GET /account/confirm', 'signed-in', async (context) => {
 })
 
 /** Returns from the provider, at the one address that it knows (login/provider.ts). */
-const returnPage = page(`GET ${confirmPath}`, 'signed-in', async (context) => {
-  const { accounts, ctx, address, isSecure, request, query, words } = context
-  const sealed = cookieIn(request.headers.get('cookie'), confirmCookieName(isSecure)) ?? ''
-  const used = confirmCookie('', isSecure)
-  let answer: Response
-  try {
-    await finishConfirming(ctx, accounts, { sealed, params: query, address })
-    const { confirmedTitle: title, confirmed } = words.account
-    answer = await showStatement(context, { title, sentences: [confirmed], here: '/account' })
-  } catch (error) {
-    answer = await refused(context, error)
-  }
-  answer.headers.append('set-cookie', used)
-  return answer
-})
+const returnPage = page(
+  `GET ${confirmPath}`,
+  { permission: 'signed-in', showsAt: '/account/confirm' },
+  async (context) => {
+    const { accounts, ctx, address, isSecure, request, query, words } = context
+    const sealed = cookieIn(request.headers.get('cookie'), confirmCookieName(isSecure)) ?? ''
+    const used = confirmCookie('', isSecure)
+    let answer: Response
+    try {
+      await finishConfirming(ctx, accounts, { sealed, params: query, address })
+      const { confirmedTitle: title, confirmed } = words.account
+      answer = await showStatement(context, { title, sentences: [confirmed], here: '/account' })
+    } catch (error) {
+      answer = await refused(context, error)
+    }
+    answer.headers.append('set-cookie', used)
+    return answer
+  },
+)
 
 export const confirmProviderPages = [leavePage, returnPage]
 

@@ -50,19 +50,23 @@ const changePage = page('POST /account/provider', 'signed-in', async (context) =
 })
 
 /** Returns from the provider, at the one address that it knows (login/provider.ts). */
-const returnPage = page(`GET ${connectPath}`, 'signed-in', async (context) => {
-  const { accounts, ctx, address, isSecure, request, query } = context
-  const sealed = cookieIn(request.headers.get('cookie'), connectCookieName(isSecure)) ?? ''
-  const used = connectCookie('', isSecure)
-  try {
-    await finishConnecting(ctx, accounts, { sealed, params: query, address })
-    return seeOther('/account', [flashCookie('connected', isSecure), used])
-  } catch (error) {
-    const answer = await refused(context, error)
-    answer.headers.append('set-cookie', used)
-    return answer
-  }
-})
+const returnPage = page(
+  `GET ${connectPath}`,
+  { permission: 'signed-in', showsAt: '/account' },
+  async (context) => {
+    const { accounts, ctx, address, isSecure, request, query } = context
+    const sealed = cookieIn(request.headers.get('cookie'), connectCookieName(isSecure)) ?? ''
+    const used = connectCookie('', isSecure)
+    try {
+      await finishConnecting(ctx, accounts, { sealed, params: query, address })
+      return seeOther('/account', [flashCookie('connected', isSecure), used])
+    } catch (error) {
+      const answer = await refused(context, error)
+      answer.headers.append('set-cookie', used)
+      return answer
+    }
+  },
+)
 
 export const providerPages = [changePage, returnPage]
 

@@ -49,29 +49,34 @@ const leavePage = page('GET /login/oidc', 'public', async (context) => {
 })
 
 /** Returns from the provider. The address is better-auth's, so that a client made for it fits. */
-const returnPage = page('GET /api/auth/callback/oidc', 'public', async (context) => {
-  const { accounts, ctx, address, isSecure, request } = context
-  const cookies = request.headers.get('cookie')
-  if (cookieIn(cookies, confirmCookieName(isSecure)))
-    return seeOther(confirmPath + queryOf(request))
-  if (cookieIn(cookies, connectCookieName(isSecure)))
-    return seeOther(connectPath + queryOf(request))
-  const sealed = cookieIn(cookies, cookieName('oidc', isSecure)) ?? ''
-  try {
-    const params = context.query
-    const takesNewcomers = closingOf(context.organisation) === null
-    const answer = { sealed, params, address, takesNewcomers, headers: request.headers }
-    const done = await finishProviderSignIn(ctx, accounts, answer)
-    const back = goOn(done.step, { returnTo: returnAddress(done.returnTo, '/'), isSecure })
-    back.headers.append('set-cookie', stateCookie('', isSecure))
-    return back
-  } catch (error) {
-    const returnTo = await providerReturn(ctx, sealed)
-    // Signed in with the password, the person is where the provider is connected.
-    const isToConnect = error instanceof Refusal && error.code === 'session.provider_not_connected'
-    return refused(context, error, isToConnect ? '/account' : returnAddress(returnTo, '/'))
-  }
-})
+const returnPage = page(
+  'GET /api/auth/callback/oidc',
+  { permission: 'public', showsAt: '/login' },
+  async (context) => {
+    const { accounts, ctx, address, isSecure, request } = context
+    const cookies = request.headers.get('cookie')
+    if (cookieIn(cookies, confirmCookieName(isSecure)))
+      return seeOther(confirmPath + queryOf(request))
+    if (cookieIn(cookies, connectCookieName(isSecure)))
+      return seeOther(connectPath + queryOf(request))
+    const sealed = cookieIn(cookies, cookieName('oidc', isSecure)) ?? ''
+    try {
+      const params = context.query
+      const takesNewcomers = closingOf(context.organisation) === null
+      const answer = { sealed, params, address, takesNewcomers, headers: request.headers }
+      const done = await finishProviderSignIn(ctx, accounts, answer)
+      const back = goOn(done.step, { returnTo: returnAddress(done.returnTo, '/'), isSecure })
+      back.headers.append('set-cookie', stateCookie('', isSecure))
+      return back
+    } catch (error) {
+      const returnTo = await providerReturn(ctx, sealed)
+      // Signed in with the password, the person is where the provider is connected.
+      const isToConnect =
+        error instanceof Refusal && error.code === 'session.provider_not_connected'
+      return refused(context, error, isToConnect ? '/account' : returnAddress(returnTo, '/'))
+    }
+  },
+)
 
 const providerPages = [leavePage, returnPage]
 
