@@ -40,6 +40,19 @@ test('what is said in a letter may claim nothing, and nothing is written then', 
   expect(existsSync(other)).toBe(false)
 })
 
+test('what is known is said once for each language', async () => {
+  const other = `${folder}-twice`
+  const twice = ['--about', 'en: A laptop was stolen.', '--about', 'A laptop was stolen.']
+  const asked = ['breach', '--since', since, '--to', other]
+  const refused = await product.command([...asked, ...twice.slice(0, 2), ...twice.slice(0, 2)])
+  expect(refused).toMatchObject({ code: 2, stderr: '--about: Give one text for each language.\n' })
+  expect((await product.command([...asked, ...twice])).code).toBe(2)
+  expect(existsSync(other)).toBe(false)
+  const bengali = ['--about', 'bn: একটি ল্যাপটপ চুরি হয়েছে।']
+  expect((await product.command([...asked, ...twice.slice(0, 2), ...bengali])).code).toBe(0)
+  rmSync(other, { recursive: true })
+})
+
 test('a folder that a kill left without all letters has no README that says it is complete', async () => {
   await addRecord(product, await apiKey(product, 'admin'))
   const cut = join(product.dataFolder, 'cut-off')

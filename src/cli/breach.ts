@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { readSettings } from '#modules/organisation'
 import { breachFiles, findAffected, noteBreachList } from '#modules/privacy'
 import { breachFormSchema } from '#modules/privacy/schema'
-import { fileObstacle, Obstacle, print, readTyped, type Shell } from './shell.ts'
+import { fileObstacle, Obstacle, print, readTyped, type Shell, UsageMistakes } from './shell.ts'
 import { changeCandor } from './with-candor.ts'
 
 interface Typed {
@@ -13,7 +13,7 @@ interface Typed {
   known?: string
   account?: string
   share?: string
-  about?: string
+  about?: string[]
   touched?: boolean
   to: string
 }
@@ -33,7 +33,11 @@ export function addBreach(program: Command, shell: Shell): void {
     .option('--account <email>', 'only records to which this account did something')
     .option('--share <id>', 'only the record of this share')
     .option('--touched', 'only records with an event in the log in that time')
-    .option('--about <text>', 'what you know, in your own words, for every letter')
+    .option(
+      '--about <text>',
+      'what you know, in your own words; once for each language: --about "bn: …" --about "en: …"',
+      (text: string, former: string[] = []) => [...former, text],
+    )
     .requiredOption('--to <folder>', 'a new or empty folder')
     .action((typed: Typed) => writeBreach(shell, typed))
 }
@@ -43,10 +47,23 @@ async function writeBreach(shell: Shell, { to, touched, ...typed }: Typed): Prom
   await refuseUnlessEmpty(to)
   await changeCandor(shell, async ({ ctx }) => {
     const now = ctx.clock.now()
-    const { since, until = now, known = now, account = null, share = null, about = null } = form
+    const {
+      since,
+      until = now,
+      known = now,
+      account = null,
+      share = null,
+      about: words = [],
+    } = form
     const asked = { since, until, account, share, isTouchedOnly: touched === true }
     const found = await ctx.read((read) => findAffected(read, asked))
     const organisation = await ctx.read(({ tx }) => readSettings(tx))
+    const [first] = organisation.languages
+    const about = Object.fromEntries(words.map(({ language, text }) => [language ?? first, text]))
+    if (Object.keys(about).length < words.length)
+      throw new UsageMistakes([
+        `--about: Give one text for each language; ${first} is the first one.`,
+      ])
     const people = found.affected.length
     await ctx.write((write) => noteBreachList(write, { ...asked, people }))
     for (const { path, text } of breachFiles({ ...found, asked, known, about, organisation }))

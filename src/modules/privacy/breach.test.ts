@@ -7,8 +7,8 @@ import { approvedRecord, candidate, recordOfOld } from '#test/candidates'
 import { outcomeOf } from '#test/outcome-of'
 import { startPadma } from '#test/padma'
 import { bothEngines, forEachTest, people } from '#test/test-runtime'
-import { writeLetter } from './breach-files.ts'
 import { clockOfLaws } from './breach-laws.ts'
+import { type About, writeLetter } from './breach-letters.ts'
 import { type BreachAsked, breachFiles, findAffected, noteBreachList } from './index.server.ts'
 
 const anything: Omit<BreachAsked, 'since' | 'until'> = {
@@ -26,7 +26,7 @@ describe.each(bothEngines)('a breach on %s', (engine) => {
     const asked = { since: from, until: app.clock.now(), ...anything, ...narrowed }
     return app.system.read((ctx) => findAffected(ctx, asked))
   }
-  const filesOf = async (about: string | null = null) => {
+  const filesOf = async (about: About = {}) => {
     const asked = { since, until: app.clock.now(), ...anything }
     const found = await find()
     const organisation = await app.system.read(({ tx }) => readSettings(tx))
@@ -52,6 +52,9 @@ describe.each(bothEngines)('a breach on %s', (engine) => {
       expect(own).toHaveLength(100)
       expect(own.every(([, text]) => text.includes(subject as string))).toBe(true)
     }
+    const added = (await filesOf({ bn: 'একটি ল্যাপটপ চুরি হয়েছে।' })).get('README.txt')
+    expect(added).toContain('is missing in: en, hi.')
+    expect(files.get('README.txt')).not.toContain('is missing in')
     const rows = (files.get('affected.csv') as string).trimEnd().split('\r\n')
     expect(rows).toHaveLength(301)
     expect(new Set(rows.slice(1).map((row) => row.split(',')[4])).size).toBe(300)
@@ -108,7 +111,7 @@ describe.each(bothEngines)('a breach on %s', (engine) => {
 
   test('a name that would calculate in a spreadsheet does not, and the log says who took the list', async () => {
     await recordOfOld(app, { name: '=Rahima' })
-    const files = await filesOf('We changed every password on 20 November.')
+    const files = await filesOf({ en: 'We changed every password on 20 November.' })
     expect(files.get('affected.csv')).toContain(`,'=Rahima,`)
     const [letter] = [...files]
       .filter(([path]) => path.startsWith('letters/'))
@@ -131,7 +134,7 @@ test.each(candidateLanguages)(
       timeZone: 'UTC',
     }
     const times = { since: '2026-11-18T22:00:00.000Z', until: '2026-11-20T06:30:00.000Z' }
-    const text = writeLetter({ language, name: 'Rahima', ...times, about: null, organisation })
+    const text = writeLetter({ language, name: 'Rahima', ...times, about: {}, organisation })
     expect(text.split('\n')[0]).toMatch(/^Padma/)
     expect(text).toContain('Rahima')
     expect(text.match(/UTC/g)).toHaveLength(2)
@@ -141,10 +144,41 @@ test.each(candidateLanguages)(
   },
 )
 
+test.each(candidateLanguages)(
+  'what the agency adds stands in a letter in %s in that language, or says in which it is',
+  (language) => {
+    const organisation = {
+      displayName: 'Padma',
+      address: null,
+      telephones: [],
+      email: '',
+      timeZone: 'UTC',
+    }
+    const times = { since: '2026-11-18T22:00:00.000Z', until: '2026-11-20T06:30:00.000Z' }
+    const letter = (about: About) =>
+      writeLetter({ language, name: 'Rahima', ...times, about, organisation })
+    const own = {
+      en: 'A laptop was stolen.',
+      bn: 'একটি ল্যাপটপ চুরি হয়েছে।',
+      [language]: 'In this language.',
+    }
+    expect(letter(own)).toContain('In this language.')
+    expect(letter(own)).not.toContain('A laptop was stolen.')
+    const [other, theirs] = language === 'bn' ? (['en', own.en] as const) : (['bn', 'চুরি'] as const)
+    const name = new Intl.DisplayNames(language, { type: 'language' }).of(other)
+    const [head = '', text] = letter({ [other]: theirs })
+      .split('\n')
+      .filter((line) => line === theirs || line.includes(name ?? '?'))
+    expect(head).toContain('Padma')
+    expect(text).toBe(theirs)
+    expect(letter({})).not.toContain(head)
+  },
+)
+
 test('the letter and the clock of the laws tell the time by the clock of the office', () => {
   const organisation = { displayName: 'Padma', address: null, telephones: [], email: '' }
   const times = { since: '2026-11-18T22:00:00.000Z', until: '2026-11-20T06:30:00.000Z' }
-  const about = { language: 'en', name: 'Rahima', ...times, about: null } as const
+  const about = { language: 'en', name: 'Rahima', ...times, about: {} } as const
   const text = writeLetter({ ...about, organisation: { ...organisation, timeZone: 'Asia/Dhaka' } })
   expect(text).toContain('19 November 2026 at 04:00 Bangladesh Standard Time')
   expect(text).toContain('20 November 2026 at 12:30 Bangladesh Standard Time')

@@ -3,6 +3,7 @@ import { documentKindNames } from '#modules/documents/schema'
 import { closingSchema } from '#modules/organisation/identity.schema'
 import { publicly } from '#modules/speech/schema'
 import { hour } from '#platform/clock/schema'
+import { languages } from '#platform/languages.schema'
 import { pagePlace } from '#platform/pages/schema'
 import { filled } from '#platform/problems.schema'
 import { line, prose, textProblems } from '#platform/text.schema'
@@ -20,6 +21,19 @@ const moment = z.iso
   .datetime({ offset: true, error: 'Give a time such as 2026-11-21T09:30:00Z.' })
   .transform((text) => new Date(text).toISOString())
 
+/** The candidates read it, so it is judged like every public text. */
+const ownWords = publicly(
+  'text',
+  prose().max(2000, { error: filled(textProblems.long, { most: 2000 }) }),
+)
+
+/** `bn: …` is in Bengali. */
+function withLanguage(typed: string) {
+  const [, language, text] = /^\s*([a-z]{2,3}):\s+(.+)$/s.exec(typed) ?? []
+  const isNamed = languages.some((one) => one === language)
+  return isNamed ? { language, text } : { language: null, text: typed }
+}
+
 /** What an operator enters about a breach. */
 export const breachFormSchema = z.object({
   since: moment,
@@ -27,11 +41,18 @@ export const breachFormSchema = z.object({
   known: moment.optional(),
   account: line().min(1, { error: 'Name the email of an account.' }).optional(),
   share: z.uuid({ error: 'Name the id of a share, as the audit log has it.' }).optional(),
-  /** The candidates read it, so it is judged like every public text. */
-  about: publicly(
-    'text',
-    prose().max(2000, { error: filled(textProblems.long, { most: 2000 }) }),
-  ).optional(),
+  /** One for each language, named at its beginning; without a name in the first one of the site. */
+  about: z
+    .array(
+      z
+        .string()
+        .transform(withLanguage)
+        .pipe(z.object({ language: z.enum(languages).nullable(), text: ownWords })),
+    )
+    .refine((all) => new Set(all.map(({ language }) => language)).size === all.length, {
+      error: 'Give one text for each language.',
+    })
+    .optional(),
 })
 
 /** The minimum number of days from the announcement to the last day. */
