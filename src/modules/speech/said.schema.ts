@@ -20,6 +20,7 @@ import {
   type SentenceKey,
   sentenceKeys,
 } from './catalogue.schema.ts'
+import { datesIn, listsIn, numbersIn } from './nepali.schema.ts'
 import { publicly } from './schema.ts'
 
 /** What staff are told about a sentence. */
@@ -110,9 +111,9 @@ export const namesOf = (type: 'region' | 'language', language: Language) => {
 }
 
 const dates = (name: string, language: Language, form: Intl.DateTimeFormatOptions) =>
-  once(name, language, (tag) => new Intl.DateTimeFormat(tag, { ...form, timeZone: 'UTC' }))
+  once(name, language, (tag) => datesIn(language, tag, form))
 const numbers = (name: string, language: Language, form?: Intl.NumberFormatOptions) =>
-  once(name, language, (tag) => new Intl.NumberFormat(tag, form))
+  once(name, language, (tag) => numbersIn(language, tag, form))
 const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** What fills a gap as people write it. Days and times are local ones and belong to no time zone; 1 is Monday. */
@@ -142,7 +143,7 @@ export const written = {
 }
 
 export const listIn = (texts: readonly string[], language: Language) =>
-  once('list', language, (tag) => new Intl.ListFormat(tag, { type: 'conjunction' })).format(texts)
+  once('list', language, (tag) => listsIn(language, tag)).format(texts)
 
 /** Each gap of the catalogue by its name: a kind may be in a sentence twice, such as `day` and `day_new`. */
 const gapShape: Record<string, z.ZodOptional<z.ZodType>> = Object.fromEntries(
