@@ -62,10 +62,13 @@ test('so are an answer, a reason for a refund, for a correction, and for a retur
   const { cases } = await send('GET', '/cases', undefined)
   const text = { sentences: [{ key: 'answer_mistake', gaps: {} }], own: 'Tea is on us.' }
   const answer = { kind: 'complaint', result: 'answered', text }
+  for (const alone of ['Tea is on us.', { sentences: [], own: 'Tea is on us.' }]) {
+    const sent = await send('POST', `/cases/${cases[0].id}/answer`, { ...answer, text: alone })
+    expect(JSON.stringify(sent)).toContain('speech.noSentence')
+  }
   expect((await send('POST', `/cases/${cases[0].id}/answer`, answer)).status).toBe(200)
-  expect(await openBrowser(app, 'bn').text(`/case/${number}`)).toContain(
-    'ভুলটি আমাদের। আমরা দুঃখিত।\nTea is on us.',
-  )
+  const read = await openBrowser(app, 'bn').text(`/case/${number}`)
+  expect(read).toMatch(/ভুলটি আমাদের। আমরা দুঃখিত।<.*class="entered".*Tea is on us\./s)
 
   const { id: recordId, passportNumber } = await approvedRecord(app, { nationality: 'BD' })
   const amina = app.as(people.amina)

@@ -71,7 +71,7 @@ describe('classes and payments over the API', async () => {
     expect((await made('karim', 'GET', '/my/payments')).entries).toMatchObject([
       { correctedBy: 3 },
       { kind: 'charge' },
-      { reason: answer.text },
+      { reason: `It was our mistake. We are sorry.\n${text.own}` },
       { kind: 'correction' },
     ])
     expect((await made('karim', 'GET', '/my/cases')).cases).toMatchObject([

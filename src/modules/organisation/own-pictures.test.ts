@@ -4,7 +4,7 @@ import { allOf } from '#test/all-of'
 import { phonePhotoJpeg, threePagePdf } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
 import { forEachTest } from '#test/test-runtime'
-import { removeOwnPicture, sweepOwnPictures } from './own-pictures.ts'
+import { pictureMark, removeOwnPicture, sweepOwnPictures } from './own-pictures.ts'
 import type { OwnPicture, Picture } from './schema.ts'
 import { findOrganisation } from './settings.ts'
 
@@ -29,6 +29,12 @@ test('a logo is shown redrawn, without metadata, and the original is not kept', 
   const { exif, width, height } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata()
   expect(exif).toBeUndefined()
   expect(logo).toMatchObject({ width, height })
+  const page = await (await app.request('/')).text()
+  // Behind the fixed words, no higher than the name.
+  expect(page).toMatch(
+    /<strong>A private company, not a government\.<\/strong><img [^>]*class="logo"/,
+  )
+  expect(Number(/class="logo"[^>]*height="(\d+)"/.exec(page)?.[1])).toBeLessThanOrEqual(24)
   expect(await keysIn()).toHaveLength(2)
   const fallback = await app.request(address)
   expect(fallback.headers.get('content-type')).toBe('image/jpeg')
@@ -86,4 +92,11 @@ test('a patch of settings cannot name a logo', async () => {
   const asked = { key: await app.key('admin'), body: { logo, telephones: ['16123'] }, version: 1 }
   const answer = await app.call('PATCH', '/organisation', asked)
   expect(await answer.json()).toMatchObject({ logo: null, telephones: ['16123'] })
+})
+
+test('the mark begins with what the agency is not, in the language that the site offers first', () => {
+  const mark = (language: 'en' | 'bn') =>
+    pictureMark({ displayName: 'Padma Overseas', languages: [language, 'en'] })
+  expect(mark('en')).toBe('Private, not a government. Picture of Padma Overseas')
+  expect(mark('bn')).toMatch(/^বেসরকারি, কোনো সরকার নয়।.*Padma Overseas/)
 })
