@@ -47,6 +47,11 @@ test('of claims in six languages none can be written, of disguised ones hardly a
   }
 })
 
+test('what is heard counts in two pieces, at the end of what is typed together, or backwards among others', () => {
+  const texts = ['aapki file man zoor', 'aapkifilemanzoor', 'devorppaasiv']
+  expect(texts.filter((text) => faultOf('words', text) === null)).toEqual([])
+})
+
 test('a claim that is only implied can be written, and what contradicts it is the first line of each page', () => {
   const refused = texts.filter(
     ({ verdict, text }) => verdict === 'implied' && faultOf('words', text),
