@@ -32,5 +32,6 @@ export {
   tell,
   tellAccount,
   tellPerson,
+  untellPerson,
 } from './telling.ts'
 export { tellContact, tellContacts } from './to-contacts.ts'

@@ -66,6 +66,19 @@ export async function hasOpenTo(
   return row !== undefined
 }
 
+/** Deletes messages of a kind to a person that were not sent yet: by the account, or by the file that it is linked to. */
+export async function deleteUnsent(
+  tx: Transaction,
+  { accountId, recordId, kind }: { accountId: string; recordId: string | null; kind: Row['kind'] },
+): Promise<void> {
+  await tx
+    .deleteFrom('messages')
+    .where('kind', '=', kind)
+    .where('state', '=', 'waiting')
+    .where((eb) => eb.or([eb('accountId', '=', accountId), eb('recordId', '=', recordId ?? '')]))
+    .execute()
+}
+
 /** Selects the record that an account is linked to by a code that works, if its candidate has an address. */
 export async function selectReachableFile(
   tx: Reader,

@@ -6,6 +6,7 @@ import { sameText } from '#platform/crypto'
 import {
   deleteOfAccountsBefore,
   deleteOff,
+  deleteUnsent,
   doubtUnsent,
   hasOpenTo,
   insertMessage,
@@ -112,6 +113,15 @@ export async function tellPerson(
   const recordId = await selectReachableFile(ctx.tx, accountId)
   if (recordId === undefined) await tellAccount(ctx, { accountId, kind })
   else await tell(ctx, { recordId, kind })
+}
+
+/** Takes back what a person was going to be told and is no longer so, while it waits to be sent. */
+export async function untellPerson(
+  ctx: WriteContext,
+  { accountId, kind }: { accountId: string; kind: AccountMessageKind & MessageKind },
+): Promise<void> {
+  const recordId = (await selectReachableFile(ctx.tx, accountId)) ?? null
+  await deleteUnsent(ctx.tx, { accountId, recordId, kind })
 }
 
 /** Deletes messages to accounts that ended long ago; those to candidates stay with the record. */

@@ -23,7 +23,13 @@ import {
   selectMembers,
   updateEnrolment,
 } from './enrolments.store.ts'
-import { changeLine, fillSeatsFor, tellPersonThere, tellStudent } from './fill-seats.ts'
+import {
+  changeLine,
+  fillSeatsFor,
+  takeBackUntrue,
+  tellPersonThere,
+  tellStudent,
+} from './fill-seats.ts'
 import { classProblems } from './problems.schema.ts'
 import { refuseUnless } from './refusals.ts'
 
@@ -66,6 +72,7 @@ async function cancelEnrolments(ctx: WriteContext, { id: classId }: ClassRow): P
     const isCredited =
       state === 'enrolled' &&
       (await giveFeeBack(ctx, classId, accountId, 'The class was cancelled'))
+    await takeBackUntrue(ctx, accountId)
     await tellStudent(ctx, { accountId, classId, kind: 'class-cancelled' })
     await tellPersonThere(ctx, accountId, isCredited ? 'class-credited' : 'class-cancelled')
     if (isCredited) await fillSeatsFor(ctx, accountId, null)

@@ -12,7 +12,7 @@ import {
   selectLastPlace,
   updateEnrolment,
 } from './enrolments.store.ts'
-import { changeLine, fillSeatsFor, tellStudent } from './fill-seats.ts'
+import { changeLine, fillSeatsFor, takeBackUntrue, tellStudent } from './fill-seats.ts'
 import { selectOpenCharges } from './ledger.store.ts'
 import { correctionDrafts } from './ledger.ts'
 import { hasBegun, hasBegunFor } from './listing-classes.ts'
@@ -112,6 +112,7 @@ async function endEnrolment(ctx: WriteContext, of: ClassRow, accountId: string):
     if (!(await hasBegunFor(ctx, of, accountId)))
       await giveFeeBack(ctx, of.id, accountId, 'Left the class')
   })
+  await takeBackUntrue(ctx, accountId)
   await fillSeatsFor(ctx, accountId, null)
 }
 

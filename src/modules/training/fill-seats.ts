@@ -1,6 +1,6 @@
 import { getAccount, isPersonOf } from '#modules/accounts'
 import { appendAudit } from '#modules/audit'
-import { tellPerson } from '#modules/messages'
+import { tellPerson, untellPerson } from '#modules/messages'
 import type { WriteContext } from '#platform/context'
 import { requireTurn } from '#platform/database'
 import { nullIfNotFound } from '#platform/errors'
@@ -90,6 +90,7 @@ async function tellTurn(
 ): Promise<void> {
   // Who comes into the line by an own step learns the place from the answer.
   if (isPersonOf(ctx, accountId)) return
+  if (before?.isHeld && !now.isHeld) await takeBackUntrue(ctx, accountId)
   if (now.isHeld && !before?.isHeld) await tellPersonThere(ctx, accountId, 'class-turn')
   const hasMoved = before !== undefined && before.waitingPlace !== now.waitingPlace
   if (!now.isHeld && hasMoved) await tellPersonThere(ctx, accountId, 'class')
@@ -107,10 +108,21 @@ async function giveSeat(
     await appendEntries(ctx, [
       chargeDraft({ accountId, classId, feeName: null, amount: fee, currency }),
     ])
+  await takeBackUntrue(ctx, accountId)
   // A person who selects a class and gets a seat immediately learns it from the response.
   if (isPersonOf(ctx, accountId)) return
   await tellStudent(ctx, { accountId, classId, kind: 'enrolled' })
   await tellPersonThere(ctx, accountId, 'class-seat')
+}
+
+/** Takes back unsent messages of a seat, or of one that is kept, from somebody who has none any more. */
+export async function takeBackUntrue(ctx: WriteContext, accountId: string): Promise<void> {
+  const own = await selectEnrolmentsOf(ctx.tx, accountId)
+  if (!own.some(({ state }) => state === 'enrolled'))
+    await untellPerson(ctx, { accountId, kind: 'class-seat' })
+  for (const { classId, state } of own)
+    if (state === 'selected' && (await turnsNow(ctx, classId)).get(accountId)?.isHeld) return
+  await untellPerson(ctx, { accountId, kind: 'class-turn' })
 }
 
 /** Leaves a message in a student's dashboard; does nothing for a deleted account. */

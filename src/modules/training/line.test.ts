@@ -67,6 +67,18 @@ describe.each(bothEngines)('the line of a class on %s', (engine) => {
     expect((await toldTo(sadia)).page).toEqual([])
   })
 
+  test('a message that waits to be sent is taken back where it is no longer so', async () => {
+    const id = await open()
+    await ground.leave(sadia, id)
+    expect((await toldTo(karim)).sent).toEqual(['class-turn'])
+    await ground.pay(karim, { classId: id })
+    expect((await toldTo(karim)).sent).toEqual(['class-seat'])
+    await ground.leave(karim, id)
+    expect((await toldTo(karim)).sent).toEqual([])
+    await ground.move(id, 'cancelled')
+    expect((await toldTo(rahim)).sent).toEqual(['class', 'class-cancelled'])
+  })
+
   test('a place that moves twice is told once, and the page says the present one', async () => {
     const id = await ground.openClass({ seats: 1 })
     const [first] = await ground.addStudents(1)
@@ -83,7 +95,7 @@ describe.each(bothEngines)('the line of a class on %s', (engine) => {
     expect(await ground.standing(karim, id)).toBe('held')
     expect(await toldTo(karim)).toEqual({ page: [], sent: ['class-turn'] })
     await resize(id, 1)
-    expect(await toldTo(karim)).toEqual({ page: [], sent: ['class', 'class-turn'] })
+    expect(await toldTo(karim)).toEqual({ page: [], sent: ['class'] })
   })
 
   test('waiting is said only where no seat is free', async () => {
