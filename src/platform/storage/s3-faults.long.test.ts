@@ -60,7 +60,8 @@ test('a silent storage is refused in time by every call, then at once, and works
   await expect(storage.ready()).rejects.toThrow('the storage of files does not answer')
   proxy.speak()
   expect(await worksAgain()).toBeLessThan(limit)
-  await storage.ready()
+  // Asked again, as a balancer does: for half a second, which is for the silent one, a machine may be busy otherwise.
+  await expect.poll(() => storage.ready().then(() => 'ready', String)).toBe('ready')
 })
 
 test('an answer that stops in its middle ends, and is no shorter file', async () => {
@@ -89,8 +90,11 @@ test('whoever reads slowly is not taken for a silent storage', async () => {
 })
 
 test('a storage that is not there is refused, and a cut connection is tried once more', async () => {
+  // With the usual patience: what answers is not to be taken for silent on a busy machine.
+  const patient = await openS3Storage(s3Address(proxy.port))
+  await patient.read('a/b')
   proxy.cut()
-  await storage.read('a/b')
+  await patient.read('a/b')
   proxy.leadTo(1)
   proxy.cut()
   for (const [, call] of calls) await expect(call(storage)).rejects.toMatchObject(unavailable)
