@@ -133,7 +133,7 @@ export const noticeEndpoints = [
     run: (ctx, { params: { id, place }, query }, { request }) =>
       // A changed picture has another address in pages.
       answerPicture(request, 'hour', (format) =>
-        drawNoticeImage(ctx, { noticeId: id, place, format, width: query.width }),
+        drawNoticeImage(ctx, { noticeId: id, place, format, ...query }),
       ),
   }),
   endpoint('POST /notices', 'notices:manage', {

@@ -171,6 +171,8 @@ function imageIdIn(key: string): string {
 interface DrawNoticeImage extends NoticeImageView {
   noticeId: string
   place: number
+  /** Of who reads the mark; by default the one that the site offers first. */
+  language?: Language | undefined
   /** Whether the notice need not be public. */
   isManaged?: boolean
 }
@@ -181,16 +183,16 @@ interface DrawNoticeImage extends NoticeImageView {
  */
 export async function drawNoticeImage(
   ctx: ActionContext,
-  { noticeId, place, isManaged = false, ...view }: DrawNoticeImage,
+  { noticeId, place, isManaged = false, language, width, format }: DrawNoticeImage,
 ): Promise<Buffer> {
   const { images, watermark } = await ctx.read(async (read) => {
     await (isManaged ? getManagedNotice : getNotice)(read, noticeId)
-    const watermark = pictureMark(await readSettings(read.tx))
+    const watermark = pictureMark(await readSettings(read.tx), language)
     return { images: await selectImages(read.tx, [noticeId]), watermark }
   })
   const image = images.find((one) => one.place === place)
   refuseUnless(image, 'notice.not_found')
-  const marked = { ...view, watermark }
+  const marked = { width, format, watermark }
   return keptOrDrawn(ctx, viewKey(image, marked), {
     draw: () => render(ctx, image, marked),
     isStill: async () =>

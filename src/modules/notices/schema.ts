@@ -234,4 +234,6 @@ export const noticeImageQuerySchema = z.object({
     .default(960),
   /** The version of the notice, so that a replaced picture has another address. */
   v: z.coerce.number().int().min(0).max(999_999_999).optional(),
+  /** In which the mark in the picture is read; by default the one that the site offers first. */
+  language: languageSchema.optional(),
 })

@@ -94,9 +94,12 @@ test('a patch of settings cannot name a logo', async () => {
   expect(await answer.json()).toMatchObject({ logo: null, telephones: ['16123'] })
 })
 
-test('the mark begins with what the agency is not, in the language that the site offers first', () => {
+test('the mark begins with what the agency is not, in the reader’s language, or the one that is offered first', () => {
   const mark = (language: 'en' | 'bn') =>
     pictureMark({ displayName: 'Padma Overseas', languages: [language, 'en'] })
   expect(mark('en')).toBe('Private, not a government. Picture of Padma Overseas')
   expect(mark('bn')).toMatch(/^বেসরকারি, কোনো সরকার নয়।.*Padma Overseas/)
+  expect(pictureMark({ displayName: 'Padma', languages: ['en'] }, 'fil')).toMatch(
+    /^Pribado, hindi gobyerno/,
+  )
 })

@@ -3,6 +3,7 @@ import { appendAudit } from '#modules/audit'
 import type { ActionContext } from '#platform/context'
 import { refusal, refuseUnless } from '#platform/errors'
 import type { MediaType } from '#platform/images'
+import type { Language } from '#platform/languages.schema'
 import { platformLimits } from '#platform/limits'
 import { clearAway, readNamed, sweepFolder } from '#platform/storage'
 import { pictureMark as marks } from '#texts/each/private-company'
@@ -27,12 +28,12 @@ const keyOf = (which: OwnPicture, sha256: string, format: PictureFormat) =>
 
 /**
  * Burnt into the pictures that the organisation publishes: they tell by themselves what it is not, and whose they are, in
- * the language that the site offers first.
+ * a reader's language, or in the one that the site offers first.
  */
-export const pictureMark = ({
-  displayName,
-  languages: [first = 'en'],
-}: Pick<Organisation, 'displayName' | 'languages'>) => marks[first](displayName)
+export const pictureMark = (
+  { displayName, languages: [first = 'en'] }: Pick<Organisation, 'displayName' | 'languages'>,
+  language: Language = first,
+) => marks[language](displayName)
 
 /**
  * Accepts a picture (by content) as the logo, or as that of the office. Stores only a copy drawn from it: upright, no

@@ -75,7 +75,7 @@ export function NoticeList({ words, notices, heading: Heading = 'h3' }: NoticeLi
         <li key={id}>
           {first && (
             <img
-              src={`${first.imageUrl}?width=480&v=${version}`}
+              src={`${first.imageUrl}?width=480&v=${version}&language=${words.lang}`}
               alt=""
               width={first.width}
               height={first.height}

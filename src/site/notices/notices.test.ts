@@ -91,7 +91,7 @@ test('a preview shows the version of its language, and why one may not be said',
 
 test('the first page shows the three newest with a picture each, the newest first', async () => {
   expect([...home.matchAll(/>Notice (\d)</g)].map(([, number]) => number)).toEqual(['4', '3', '2'])
-  expect(home.match(/<img[^>]*\/images\/1\?width=480&amp;v=1"/g)).toHaveLength(3)
+  expect(home.match(/<img[^>]*\/images\/1\?width=480&amp;v=1&amp;language=en"/g)).toHaveLength(3)
 })
 
 test('a notice shows its two pictures and its text as text', async () => {

@@ -136,8 +136,9 @@ export function OneNotice({ organisation, words, notice }: OneNoticeProps) {
 /** The organisation's own text and pictures. */
 function OwnWords({ words, notice }: Omit<OneNoticeProps, 'organisation'>) {
   const { title, text, language, version, images } = notice
-  // A picture may be cached for an hour: another version has another address.
-  const sized = (url: string, width: number) => `${url}?width=${width}&v=${version}`
+  // A picture may be cached for an hour: another version has another address. The mark in it is read, too.
+  const sized = (url: string, width: number) =>
+    `${url}?width=${width}&v=${version}&language=${words.lang}`
   return (
     <>
       {text && (

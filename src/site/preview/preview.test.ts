@@ -63,7 +63,7 @@ test('a notice shows the pictures that are still in the browser, and no picture 
   const notice = { title: 'Eid', text: 'Closed.\n\nOpen on Monday.', images: [picture] }
   const shown = await ask('/preview/notice', { draft: JSON.stringify(notice) })
   const html = await shown.text()
-  expect(html).toContain('src="blob:http://localhost:3000/1#?width=960&amp;v=1"')
+  expect(html).toContain('src="blob:http://localhost:3000/1#?width=960&amp;v=1&amp;language=en"')
   expect(html).toContain('<p>Open on Monday.</p>')
   const elsewhere = { ...notice, images: [{ ...picture, url: 'https://elsewhere.example/x.png' }] }
   const refused = await ask('/preview/notice', { draft: JSON.stringify(elsewhere) })
