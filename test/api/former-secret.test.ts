@@ -232,6 +232,9 @@ describe.each(engines)('with another secret, on %s', async (engine) => {
     expect(await actorOf(without, made.session)).toEqual({ kind: 'anonymous' })
     expect(await isEditAltered(without, made)).toEqual([true])
     expect(await problemsIn(without)).toEqual(['altered'])
+    // A finding, with which doctor ends with 1; a note would be "All is well" beside codes that open nothing.
+    const { findings } = await formerSecretFindings({ app: without, ctx: without.system })
+    expect(findings).toContainEqual(expect.stringContaining('nothing opens with 3 access codes'))
     const lines = await doctorLines(without)
     expect(lines).toContain('Audit log: event 1 is not as it was written.')
     expect(lines).toContainEqual(
