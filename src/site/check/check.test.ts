@@ -61,7 +61,7 @@ test('refusals give byte-equal bodies and headers for the same input, and keep w
     const answer = await ask({ number, code: typed })
     expect(answer.status).toBe(404)
     const body = await answer.text()
-    expect(body).toContain('No Data Found')
+    expect(body).toContain('No Data Found</h2><p>This says nothing about the documents.</p>')
     expect(body).toContain(number)
     const same = body.replaceAll(number, 'NUMBER').replaceAll(typed, 'CODE')
     answers.push({ body: same, headers: headersOf(answer) })

@@ -72,6 +72,7 @@ export function ProofProblems({ words, form, said, help, children }: ProofProble
   return (
     <div className="problems" role="alert" {...takesFocus}>
       <h2>{words.check.noData}</h2>
+      <p>{words.check.noDataMeans}</p>
       <Items of={help} />
       {children}
     </div>
