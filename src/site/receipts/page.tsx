@@ -43,11 +43,12 @@ export function showReceipt(
           foot={texts.readAt(address.host + address.pathname)}
         >
           <Since words={words} receipt={receipt} />
+          {/* What people came for: what was compared, and when, follows it. */}
+          <Answer words={words} receipt={receipt} />
           <div className="columns">
             <Facts words={words} receipt={receipt} organisation={organisation} />
             <QrCode text={address.href} label={words.receipt.qrOf(address.href)} />
           </div>
-          <Answer words={words} receipt={receipt} />
           <h2>{texts.limits}</h2>
           <p>
             {receipt.compared === 'payment'
@@ -55,11 +56,14 @@ export function showReceipt(
               : texts.limitsText}
           </p>
         </Sheet>
-        <Proofs
-          texts={texts}
-          number={receipt.number}
-          isSigned={issuerOf(ctx.config.url) !== null}
-        />
+        <details className="screen-only">
+          <summary>{file.experts}</summary>
+          <Proofs
+            texts={texts}
+            number={receipt.number}
+            isSigned={issuerOf(ctx.config.url) !== null}
+          />
+        </details>
       </>
     ),
     headers,
@@ -80,7 +84,7 @@ function Proofs({ texts, number, isSigned }: ProofsProps) {
   return (
     <>
       {isSigned && (
-        <p className="screen-only">
+        <p>
           <a href={`/api/v1/receipts/${number}/credential`} download={`${number}.vc.json`}>
             {texts.credential}
           </a>
@@ -88,7 +92,7 @@ function Proofs({ texts, number, isSigned }: ProofsProps) {
           <span className="soft">{texts.credentialLead}</span>
         </p>
       )}
-      <p className="screen-only">
+      <p>
         <a href={`/api/v1/receipts/${number}/proof`} download={`${number}.json`}>
           {texts.proof}
         </a>

@@ -73,7 +73,11 @@ const ofOurs = [
 test('the proof names its event, and whoever is handed it reads at /verify what it says and what became of it', async () => {
   const { number, html } = await keepHeld()
   await openSealer(app.system).seal()
-  expect(html).toContain(`href="/api/v1/receipts/${number}/proof"`)
+  const experts = html.slice(html.indexOf('<summary>For experts'))
+  expect(experts).toContain(`href="/api/v1/receipts/${number}/proof"`)
+  const [said, facts] = [html.indexOf('The answer then'), html.indexOf('What was compared')]
+  expect(said).toBeGreaterThan(0)
+  expect(said).toBeLessThan(facts)
   const file = await (await app.call('GET', `/receipts/${number}/proof`)).text()
   expect(JSON.parse(file)).toMatchObject({ receipt: { number, verdict: 'same' } })
   const answer = await told(file)
