@@ -15,5 +15,5 @@ export function firstLineOf(html: string): string | undefined {
     /^<body><a class="skip"[^>]*>[^<]*<\/a><aside class="who"[^>]*><div class="wrap">(.*?)<\/aside>/s.exec(
       body,
     )?.[1]
-  return /^<strong>(.*?)<\/strong>/s.exec(first ?? '')?.[1]
+  return /^<span class="first"><strong>(.*?)<\/strong>/s.exec(first ?? '')?.[1]
 }
