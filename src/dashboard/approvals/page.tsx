@@ -5,7 +5,7 @@ import type { Answer } from '#api/client'
 import { useActionWords } from '#words/actions'
 import { useDocumentsWords } from '#words/documents'
 import { usePartWords } from '#words/parts'
-import { organisationQuery, pendingQuery } from '../queries.ts'
+import { organisationQuery, pendingQuery, waitingChangesQuery } from '../queries.ts'
 import { Link, useSearch } from '../routing.tsx'
 import { type KeyGroup, KeysDialog } from '../ui/keys-dialog.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -106,10 +106,12 @@ function Desk({ list, rules, onKeys }: Desk) {
   const index = found >= 0 ? found : Math.min(place, records.length - 1)
   const shown = records[index]
   const isNext = useIsNext(shown?.id)
+  // What waits above is not nothing.
+  const { data: changes } = useQuery(waitingChangesQuery)
   if (!shown)
     return (
       <Text c="dimmed" py="xl" role="status">
-        {words.none} {next}
+        {changes?.total === 0 && words.none} {next}
       </Text>
     )
   const go = (to: number) => {
