@@ -160,7 +160,7 @@ function useColleagueItems(who: Who, search: string): Found {
   const moderators = useQuery({ ...staffQuery('moderator'), enabled: isWanted })
   const wanted = wordsOf(search)
   const items = [...(admins.data?.accounts ?? []), ...(moderators.data?.accounts ?? [])]
-    .filter(({ name, email }) => holdsWords(wordsOf(`${name} ${email}`), wanted))
+    .filter(({ name, email }) => holdsWords([...wordsOf(name), ...wordsOf(email)], wanted))
     .slice(0, most)
     .map(
       ({ id, name, email, role }): PaletteItem => ({
