@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { browserOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
+import { documentPng } from '#test/phone-photos'
 import { startTestApp } from '#test/test-app'
-import { bothEngines } from '#test/test-runtime'
+import { bothEngines, people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const passportNumber = 'AB1234567'
 const terms = {
@@ -61,6 +63,7 @@ describe.each(bothEngines)('the terms of a contract, on %s', async (engine) => {
   })
 
   test('"It was read to me" is kept with the version that it was said of, once', async () => {
+    await uploadScan(app.as(people.amina), id, 'contract', await documentPng('Contract'))
     const browser = await open('en')
     const heard = { version: '1', how: 'heard' }
     for (let time = 0; time < 2; time += 1)

@@ -31,8 +31,8 @@ test('what stands together is checked together', async () => {
 
 test('sentences are found by words of any language, for a place, without those that have no facts', async () => {
   const found = async (typed: string, place = 'notice') => {
-    const query = new URLSearchParams({ typed, place, language: 'en' })
-    return (await app.json('GET', `/speech/sentences?${query}`, { key })).sentences as string[]
+    const body = { typed, place, language: 'en' }
+    return (await app.json('POST', '/speech/search', { key, body })).sentences as string[]
   }
   expect((await found('দূতাবাস বন্ধ')).slice(0, 3)).toContain('embassy_closed')
   expect(await found('sarado')).toContain('office_closed')

@@ -107,16 +107,18 @@ export const speechEndpoints = [
       return { facts, rows: rowsOf(tables) }
     },
   }),
-  endpoint('GET /speech/sentences', 'records:own', {
+  // In a body: what somebody begins to write to a candidate may name one.
+  endpoint('POST /speech/search', 'records:own', {
     summary:
       'Sentences that answer what somebody types, in any language of the site, the best first; `language` is the one in which gaps are offered',
-    query: z.object({
+    transaction: 'read',
+    body: z.object({
       place: z.enum(places),
       typed: line().max(200).default(''),
       language: z.enum(languages).default('en'),
     }),
     output: z.object({ sentences: z.array(keySchema) }),
-    run: async ({ tx }, { query: { place, typed, language } }) => {
+    run: async ({ tx }, { body: { place, typed, language } }) => {
       const speaker = speakerOf(await readSettings(tx))
       const offered = Object.entries(speaker.tables).map(([kind, rows]) => [
         kind,

@@ -59,7 +59,9 @@ describe('what is wrong is said in a sentence each, and the exit code tells its 
       CANDOR_OIDC_LABEL: 'Government of Canada',
     })
     expect(code).toBe(2)
-    expect(stderr).toMatch(/^The sender in CANDOR_SMTP_URL is refused\. “canada … evisa”/m)
+    expect(stderr).toMatch(
+      /^The sender in CANDOR_SMTP_URL is refused\. The address contains “canada … evisa”/m,
+    )
     expect(stderr).toMatch(/^CANDOR_OIDC_LABEL is refused\. “Government of Canada”/m)
   })
 

@@ -11,7 +11,7 @@ import { kindsThat } from '#modules/cases/kinds.schema'
 import { disagreementSchema, fieldsOf } from '#modules/cases/schema'
 import { documentKindNames } from '#modules/documents/schema'
 import { codeChangeSchema, currentCodeSchema } from '#modules/lookup/schema'
-import { officialChecks, officialChecksFor } from '#modules/organisation'
+import { checksForOthers, officialChecks, officialChecksFor } from '#modules/organisation'
 import { type CheckText, checkTexts } from '#modules/organisation/check-texts.schema'
 import { formSentence, regulators } from '#modules/organisation/regulators.schema'
 import { setUpSchema } from '#modules/organisation/schema'
@@ -156,7 +156,8 @@ test('the advice of every official check is translated, and no other; names of s
     for (const part of ['whatToEnter', 'advice', 'authority', 'service'] as const)
       if (url === null || part === 'whatToEnter' || part === 'advice')
         expect(advice[texts[part] as CheckText], part).toBeTruthy()
-  const said = new Set(checks.flatMap(({ texts }) => Object.values(texts)))
+  const all = [...checks, ...checksForOthers(checks)]
+  const said = new Set(all.flatMap(({ texts }) => Object.values(texts)))
   expect(Object.keys(checkTexts).filter((code) => !said.has(code as CheckText))).toEqual([])
 })
 

@@ -56,7 +56,7 @@ const table = `
   /notices/{id}/images/{place}: public GET, admin PUT DELETE
   /speech: moderator GET
   /speech/check: moderator POST
-  /speech/sentences: moderator GET
+  /speech/search: moderator POST
   /notices/{id}/publish: admin POST
   /notices/{id}/withdraw: admin POST
   /managed-notices: admin GET

@@ -10,7 +10,7 @@ export function useFoundSentences(place: Place, language: Language) {
   const [typed, look] = useState('')
   const [settled] = useDebouncedValue(typed.trim().slice(0, 200), 150)
   const found = useQuery({
-    ...query('GET /speech/sentences', { query: { place, language, typed: settled } }),
+    ...query('POST /speech/search', { body: { place, language, typed: settled } }),
     enabled: settled !== '',
     staleTime: Number.POSITIVE_INFINITY,
     // The previous ones stay until those for the new text have arrived.

@@ -35,7 +35,8 @@ export function publicly<Schema extends z.ZodType<string>>(
  * @param texts in the order in which they are read
  */
 export function judgeTogether(texts: readonly (string | null | undefined)[]): string | null {
-  const read = texts.flatMap((text) => ownPart(text ?? '') || [])
+  // In a browser a text with sentences is still what the form holds; the server judges it.
+  const read = texts.flatMap((text) => (typeof text === 'string' && ownPart(text)) || [])
   if (read.length < 2 || read.some((text) => judge('text', text) !== null)) return null
   return judge('text', read.join(' '))
 }
