@@ -76,6 +76,8 @@ export function bengaliPiece(id: string): string | null {
     /(texts\/bn\/desk-|texts\/bn\/|words\/bengali\/)([a-z-]+)/.exec(id) ?? []
   const together = bengaliTogether.find((jobs) => jobs.includes(job))
   if (together) return `${together[0]}-bn`
+  // What finds a text by its code, which all of them need.
+  if (/src\/texts\/said\./.test(id)) return 'parts-bn'
   // The names by which only these pages in Bengali know whom to ask.
   if (/organisation\/check-texts/.test(id)) return 'record-bn'
   return desk === undefined || desk === 'texts/bn/' ? null : `${job}-bn`
@@ -83,7 +85,7 @@ export function bengaliPiece(id: string): string | null {
 const bengaliTogether = [
   [
     ...['parts', 'preview', 'actions', 'composer', 'handout'],
-    ...['problems-shared', 'problems-speech', 'refusals-shared'],
+    ...['problems-shared', 'problems-speech', 'refusals-shared', 'sentences-stages'],
   ],
   ['form', 'submit'],
   ['cases', 'product-cases', 'leaving'],
@@ -99,7 +101,7 @@ const bengaliTogether = [
     'refusals-file',
   ],
   ['import', 'import-notes'],
-  ['settings', 'settings-site', 'settings-work'],
+  ['settings', 'settings-site', 'settings-work', 'sentences-gaps'],
 ]
 
 await writeTexts()

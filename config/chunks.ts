@@ -1,14 +1,14 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 /** What a request costs, in characters of source: so much may be loaded in vain to spare one. Over two kilobytes sent. */
-const request = 21_000
+const request = 18_000
 /** What a page may load in vain at once. */
 const most = 26_000
 /** The part of all pages that must need something for it to stand in the frame, where it compresses better. */
 const common = 0.35
 
-/** How much more a heavy page minds: the root of how many times the mean it loads. */
-const power = 0.5
+/** How much more a heavy page minds: the power of how many times the mean it loads. */
+const power = 0.4
 
 type Group = Rolldown.CodeSplittingGroup
 
@@ -18,6 +18,8 @@ interface Chunk {
   /** The pages, and the parts that load later, which need it. */
   pages: Set<string>
   needs: Set<Chunk>
+  /** Whether it is a group that was given, which stays as it is and comes along with what needs it. */
+  isGiven: boolean
 }
 
 /** How much each page minds what it loads in vain: more, the more it loads anyway. */
@@ -44,11 +46,11 @@ export async function sharedChunks(config: InlineConfig, groups: Group[]): Promi
   })) as Rolldown.RolldownOutput
   const { frame, shared: all, pages, weights } = sharedOf(output)
   const isCommon = (chunk: Chunk) =>
-    pages.filter((page) => chunk.pages.has(page)).length >= pages.length * common
+    !chunk.isGiven && pages.filter((page) => chunk.pages.has(page)).length >= pages.length * common
   const chunks = merged(
     all.filter((chunk) => !isCommon(chunk)),
     weights,
-  )
+  ).filter(({ isGiven }) => !isGiven)
   const first = new Set([...frame, ...all.filter(isCommon).flatMap(({ modules }) => modules)])
   const named = new Map(
     chunks.flatMap(({ modules }, at) => modules.map((id) => [id, `shared-${at}`] as const)),
@@ -73,10 +75,11 @@ function sharedOf(output: Rolldown.RolldownOutput['output']) {
     importsOf,
   )
   const chunks = new Map<string, Chunk>()
-  for (const [name, { modules, code }] of files)
-    if (/^assets\/shared/.test(name) && !frame.has(name))
+  for (const [name, { modules, code, isEntry, isDynamicEntry }] of files)
+    if (!isEntry && !isDynamicEntry && !frame.has(name))
       chunks.set(name, {
         ...{ modules: Object.keys(modules), size: code.length, pages: new Set(), needs: new Set() },
+        isGiven: !/^assets\/shared/.test(name),
       })
   // What stands in a group, as the Bengali of a job does, is no entry of the bundler's, and loads later all the same.
   const later = new Set([...files.values()].flatMap(({ dynamicImports }) => dynamicImports))
@@ -122,8 +125,9 @@ export function noCircularChunks(): Plugin {
 
 /** Merges two chunks as long as that is worth it, the best two first. */
 function merged(chunks: Chunk[], weights: Weights): Chunk[] {
-  const pairs = chunks
-    .flatMap((a, at) => chunks.slice(at + 1).map((b) => ({ a, b, gain: gainOf(a, b, weights) })))
+  const free = chunks.filter(({ isGiven }) => !isGiven)
+  const pairs = free
+    .flatMap((a, at) => free.slice(at + 1).map((b) => ({ a, b, gain: gainOf(a, b, weights) })))
     .filter(({ gain }) => gain > 0)
     .sort((one, other) => other.gain - one.gain)
   const best = pairs.find(({ a, b }) => !isBetween(a, b) && !isBetween(b, a))
@@ -134,6 +138,7 @@ function merged(chunks: Chunk[], weights: Weights): Chunk[] {
     size: a.size + b.size,
     pages: new Set([...a.pages, ...b.pages]),
     needs: new Set([...a.needs, ...b.needs]),
+    isGiven: false,
   }
   const others = chunks.filter((chunk) => chunk !== a && chunk !== b)
   for (const { needs } of [...others, both]) if (needs.delete(a) || needs.delete(b)) needs.add(both)
