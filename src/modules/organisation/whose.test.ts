@@ -8,7 +8,7 @@ import { regulators } from './regulators.schema.ts'
 
 // What a row is not said to be is shown as a government's.
 
-/** Public bodies whose websites are under no domain of their state; each was looked up. */
+/** Public bodies whose websites are under no domain of their state. Nobody has looked them up yet. */
 const known = ['www.acas.org.uk', 'www.inspectiamuncii.ro', 'www.opf.org.pk']
 
 test('whoever is not under a domain of a state says what it is', () => {
