@@ -2,6 +2,7 @@ import { ReadableStream, TextEncoderStream } from 'node:stream/web'
 import { z } from 'zod'
 import { type RefusalCode, refusals } from '#gate'
 import { accountNames } from '#modules/accounts'
+import { photosOf } from '#modules/documents'
 import type { ReadContext } from '#platform/context'
 import type { Verdict, verdictSchema } from '#platform/verdict.schema'
 
@@ -15,6 +16,12 @@ export async function peopleOf(
 ): Promise<z.output<typeof peopleSchema>> {
   const known = ids.filter((id) => id !== null)
   return Object.fromEntries(await accountNames(tx, known))
+}
+
+/** Returns what tells the photo of each of these records; null where there is none. */
+export async function withPhotos(ctx: ReadContext, recordIds: readonly (string | null)[]) {
+  const photos = await photosOf(ctx, [...new Set(recordIds.filter((id) => id !== null))])
+  return (id: string | null) => photos.get(id ?? '') ?? null
 }
 
 /** Returns a verdict with the sentence of its reason. */

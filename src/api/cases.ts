@@ -40,11 +40,10 @@ import {
   takeCaseBack,
   verdictsOf,
 } from '#modules/desk'
-import { photosOf } from '#modules/documents'
 import { lookupRates } from '#modules/lookup/schema'
 import type { ReadContext } from '#platform/context'
 import { verdictSchema } from '#platform/verdict.schema'
-import { verdictIn } from './answers.ts'
+import { verdictIn, withPhotos } from './answers.ts'
 import {
   bringingWithFile,
   caseFileEndpoint,
@@ -66,10 +65,11 @@ const listedCases = casePageSchema.extend({
 
 async function listed(ctx: ReadContext, asked: CaseFilter) {
   const { cases, ...page } = await listCases(ctx, asked)
-  const ids = new Set(cases.flatMap(({ recordId }) => recordId ?? []))
-  const photos = await photosOf(ctx, [...ids])
-  const photoOf = ({ recordId }: (typeof cases)[number]) => photos.get(recordId ?? '') ?? null
-  return { cases: cases.map((one) => ({ ...one, photoId: photoOf(one) })), ...page }
+  const photo = await withPhotos(
+    ctx,
+    cases.map(({ recordId }) => recordId),
+  )
+  return { cases: cases.map((one) => ({ ...one, photoId: photo(one.recordId) })), ...page }
 }
 
 async function toAnswer(ctx: ReadContext, id: string, edge: Edge) {

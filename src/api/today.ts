@@ -5,12 +5,12 @@ import { agendaSchema, monthSchema } from '#modules/agenda/schema'
 import { listEvents } from '#modules/audit'
 import { listCases } from '#modules/cases'
 import { caseSchema } from '#modules/cases/schema'
-import { listHeld, photosOf } from '#modules/documents'
+import { listHeld } from '#modules/documents'
 import { originalKindNames } from '#modules/documents/originals.schema'
 import { listRecords } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
 import type { ReadContext } from '#platform/context'
-import { peopleOf } from './answers.ts'
+import { peopleOf, withPhotos } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 
 /** How many of a kind Home shows; the rest is behind a link. */
@@ -42,11 +42,6 @@ const some = <Item extends z.ZodType>(item: Item) =>
 
 type LateItem = z.input<typeof lateItem>
 type RecordItem = z.input<typeof recordItem>
-
-async function withPhotos(ctx: ReadContext, recordIds: readonly (string | null)[]) {
-  const photos = await photosOf(ctx, [...new Set(recordIds.filter((id) => id !== null))])
-  return (id: string | null) => photos.get(id ?? '') ?? null
-}
 
 async function openCases(ctx: ReadContext) {
   const { cases, open, overdue } = await listCases(ctx, { state: 'open', pageSize })

@@ -36,7 +36,7 @@ export function CasesDesk({ children }: { children?: ReactNode }) {
       <div className={classes.list}>
         <Heading isPage={caseId === undefined} />
         <Tabs search={search} counts={query.data} />
-        <Filters key={caseId === undefined ? 'list' : 'case'} {...{ search, caseId, query }} />
+        <Filters {...{ search, caseId, query }} />
         <Loaded query={query}>
           {(page) => (
             <>
