@@ -26,6 +26,7 @@ export const caseProblems = problems('cases', {
   longProposal: longerThan(500),
   longContestNote: longerThan(1000, 'The note'),
   noObjection: 'Say what is wrong.',
+  noQuestion: 'Say what you want to know.',
   noItem: 'Choose what the money was for.',
   noSum: 'Write how much you paid.',
   noReceiver: 'Say to whom you paid it.',

@@ -97,7 +97,7 @@ export interface CaseKindRow {
   asides?: readonly Aside[]
 }
 
-/** Every kind of case. To add one, add a row here and its texts (`src/texts/<language>/cases.ts`). */
+/** Every kind of case. To add one, add a row here and its texts (`texts/<language>/cases.json`). */
 const caseKinds = {
   // "This is wrong", beside a detail or a document of the own file.
   mistake: {
@@ -169,6 +169,13 @@ const caseKinds = {
     results: { returned: {} },
     ...{ audience: 'records:all', days: 3, readBy: 'file' },
     ...{ daysArePromised: true, isNoEntry: true, needsHelp: true },
+  },
+  // "Ask the office": a plain question about the own file.
+  question: {
+    by: 'candidate',
+    fields: { text: neededText(1000, problems.longText, problems.noQuestion) },
+    results: { answered: { text: 'answer', mayDisagree: true } },
+    ...{ audience: 'records:all', days: 3, readBy: 'file', isNoEntry: true },
   },
   // H10, from anybody.
   concern: {

@@ -27,6 +27,7 @@ export const said: Record<CaseKind, Fields> = {
   contract: { period: 'month', employer: 'CANARY', note: 'CANARY' },
   leaving: { language: 'fil' },
   original: {},
+  question: { text: 'CANARY' },
   concern: { text: 'CANARY', from: null, page: '/check' },
   code: { name: 'CANARY', number: 'ab 123-4567', from: '+880 1' },
   complaint: { about: 'agency', text: 'CANARY', from: null, origin: null, destination: null },

@@ -22,6 +22,8 @@ interface CaseFormProps {
   title?: string
   /** Before the fields: what the case is about. */
   children?: ReactNode
+  /** Above the form: where the answer may be already. */
+  before?: ReactNode
   /** Where else to turn to. */
   beside?: ReactNode
   /** What the browser suggests, by field. */
@@ -30,7 +32,8 @@ interface CaseFormProps {
 
 /** The form of one kind of case, made of its fields. */
 export function CaseForm(props: CaseFormProps) {
-  const { words, kind, form, action, title, children, beside, suggested = {} } = props
+  const { words, kind, form, action, title, children, suggested = {} } = props
+  const { before, beside } = props
   const texts = textsOf(words, kind)
   const { fields, mayStay, file } = rowOf(kind)
   const asked = texts.askFirst ? (
@@ -71,6 +74,7 @@ export function CaseForm(props: CaseFormProps) {
           <Items className="bullets" of={texts.points} />
         </section>
       )}
+      {before}
       {beside ? (
         <div className="beside">
           {asked}

@@ -39,6 +39,7 @@ const journeys: Partial<Record<CaseKind, { typed: Record<string, string>; result
   },
   contract: { typed: { amount: '800', currency: 'SAR', employer: 'Other' }, result: 'answered' },
   original: { typed: {}, result: 'returned' },
+  question: { typed: { text: 'When do I fly?' }, result: 'answered' },
   leaving: { typed: { language: 'en' }, result: 'done' },
   concern: { typed: { text: 'A stranger sold it' }, result: 'closed' },
   code: { typed: { name: 'Rahima', number: 'A1', from: '+880 1' }, result: 'closed' },
@@ -99,6 +100,14 @@ test('every kind goes from the person to staff, with whom, what and how much, an
       wrong.push(`${kind}: not told`)
   }
   expect(wrong).toEqual([])
+})
+
+test('before a question is sent, the form names the pages that answer what people ask most', async () => {
+  const form = await page('/file/tell/question')
+  const before = form.slice(0, form.indexOf('<form class="ask-form"'))
+  expect(before).toContain('The answer may be here already')
+  for (const answering of ['standing#originals', 'contract', 'money', 'views', 'code'])
+    expect(before).toContain(`href="/file/${answering}"`)
 })
 
 await keepScans(app)

@@ -28,6 +28,7 @@ import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce, writingOnce } from '../sent-once.ts'
 import { seeOther } from '../show.tsx'
 import { CaseForm } from './form.tsx'
+import { LookFirst } from './look-first.tsx'
 import { showOwnCases } from './own-cases.tsx'
 import {
   type CaseFile,
@@ -153,6 +154,9 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
         {...{ words, kind, title, form: shown.form }}
         action={`${way.file}/tell/${kind}`}
         suggested={broughtBy ? { paidTo: [broughtBy] } : {}}
+        before={
+          texts.lookTitle && <LookFirst {...{ words, title: texts.lookTitle }} at={way.file} />
+        }
       >
         {chosen && <NowThere words={words} part={chosen} />}
       </CaseForm>

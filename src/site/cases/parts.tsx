@@ -121,13 +121,15 @@ export function NowThere({ words, part: { part, now } }: { words: Words; part: P
   )
 }
 
-/** What a kind is called, asks and says; a further kind has its texts in `src/texts/<language>/cases.ts`. */
+/** What a kind is called, asks and says; a further kind has its texts in `texts/<language>/cases.json`. */
 export interface KindTexts {
   name: string
   title: string
   /** The same of one thing that it is about, instead of that this is wrong. */
   titleOf?: (what: string) => string
   lead: string
+  /** Before the form: that the file may say it already, with the pages that do. */
+  lookTitle?: string
   fields: Readonly<Record<string, string>>
   hints?: Readonly<Record<string, string>>
   /** The names of what can be chosen. */

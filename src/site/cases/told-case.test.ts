@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CaseKind, kindsThat, rowOf } from '#modules/cases/kinds.schema'
+import { type CaseKind, kindsThat } from '#modules/cases/kinds.schema'
 import { day } from '#platform/clock'
 import { type Browser, fileOf } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
@@ -68,7 +68,8 @@ test('a disagreement that is refused keeps what was written, and one that is kep
 })
 
 test('help outside stands beside what is about money, another contract, papers kept back', () => {
+  const mayDoWithout = ['mistake', 'question']
   expect(kindsThat(({ needsHelp }) => needsHelp)).toEqual(
-    kindsThat(({ by }) => by === 'candidate').filter((kind) => rowOf(kind).marks !== true),
+    kindsThat(({ by }) => by === 'candidate').filter((kind) => !mayDoWithout.includes(kind)),
   )
 })
