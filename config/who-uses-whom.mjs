@@ -16,7 +16,7 @@ export const MODULES = inOrder({
   records: OFFICE,
   documents: [...OFFICE, 'consents', 'records'],
   training: [...OFFICE, 'records'],
-  contracts: [...ON_FILE, 'organisation', 'training', 'speech'],
+  contracts: [...ON_FILE, 'organisation', 'messages', 'training', 'speech'],
   cases: [...OFFICE, 'records', 'documents', 'contracts', 'training'],
   comparisons: [...ON_FILE, 'accounts', 'organisation', 'messages', 'cases', 'consents'],
   lookup: [...ON_FILE, 'accounts', 'organisation', 'messages', 'comparisons', 'cases'],

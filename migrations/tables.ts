@@ -556,6 +556,7 @@ export interface Tables {
       | 'paper'
       | 'code'
       | 'ending'
+      | 'contract-unread'
       | 'withheld'
       | 'shown-again'
       | 'share'

@@ -147,6 +147,7 @@ test('what somebody has to be told cannot be switched off', async () => {
   const always = [
     'withheld',
     'shown-again',
+    'contract-unread',
     'class-seat',
     'class-turn',
     'class-cancelled',

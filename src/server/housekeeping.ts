@@ -4,6 +4,7 @@ import { sweepAccounts } from '#modules/accounts'
 import { forgetWalletOffers, settleAttestations } from '#modules/attestations'
 import { anchorAuditHead, keepCheckpoint, openSealer } from '#modules/audit'
 import { forgetOldCases } from '#modules/cases'
+import { tellOfUnread } from '#modules/contracts'
 import { isAnyHeld, openSmallPictures, tellOfEndings, tellOfOverdue } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/import'
 import { forgetEndedViewings, forgetWrongCodes, writeWrongCodes } from '#modules/lookup'
@@ -140,13 +141,9 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     ofAge('old notifications', () => ctx.write(forgetOldNotifications)),
     ofAge('old cases', () => ctx.write(forgetOldCases)),
     ofAge('old receipts', () => ctx.write(forgetOldReceipts)),
-    whenRoom(hour, 'ending documents', () => tellOfEndings(ctx)),
-    whenRoom(hour, 'weekly checkpoints', () => tellOfCheckpoint(ctx)),
-    whenRoom(hour, 'overdue originals', () => tellOfOverdue(ctx)),
+    ...telling.map(([name, pause, tell]) => whenRoom(pause, name, () => tell(ctx))),
     whenRoom(10 * minute, 'small pictures', small.work),
-    whenRoom(minute, 'closing', () => tellOfClosing(ctx)),
     whenRoom(minute, 'due removals', () => retention.work()),
-    whenRoom(minute, 'daily summaries', () => tellOfNotifications(ctx)),
     whenRoom(hour, 'old messages to accounts', () => ctx.write(forgetAccountMessages)),
     ofAge('trash', () => purgeOldTrash(ctx, isAnyHeld)),
     whenRoom(second, 'imports', () => imports.work()),
@@ -164,6 +161,16 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     },
   }
 }
+
+/** What people are told by itself, and how often it is looked for. */
+const telling: readonly [string, number, (ctx: ActionContext) => Promise<unknown>][] = [
+  ['ending documents', hour, tellOfEndings],
+  ['unread contracts', hour, tellOfUnread],
+  ['weekly checkpoints', hour, tellOfCheckpoint],
+  ['overdue originals', hour, tellOfOverdue],
+  ['closing', minute, tellOfClosing],
+  ['daily summaries', minute, tellOfNotifications],
+]
 
 /** Logs a failure of what nobody waits for. */
 function begin({ log }: ActionContext, done: Promise<unknown>, failed: string): void {

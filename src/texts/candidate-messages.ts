@@ -9,6 +9,7 @@ export const messageKinds = [
   'paper',
   'code',
   'ending',
+  'contract-unread',
   'withheld',
   'shown-again',
   'share',

@@ -27,6 +27,7 @@ const kinds = [
   'paper',
   'code',
   'ending',
+  'contract-unread',
   'withheld',
   'shown-again',
   'share',

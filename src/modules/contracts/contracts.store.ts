@@ -44,6 +44,51 @@ export async function selectLatestTerms(
     .execute()
 }
 
+/** Selects the latest terms that nobody said to have read, of records with a copy and a flight on one of these days. */
+export async function selectUnread(tx: Reader, { from, to }: { from: string; to: string }) {
+  return tx
+    .selectFrom('records as r')
+    .innerJoin('contractTerms as t', 't.recordId', 'r.id')
+    .select(['t.recordId', 't.version', 'r.state', 'r.hiddenAt', 'r.deletedAt'])
+    .select(sql<string>`r."flightOn"`.as('flightOn'))
+    .where('r.flightOn', '>=', from)
+    .where('r.flightOn', '<=', to)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('contractTerms as later')
+            .select('later.id')
+            .whereRef('later.recordId', '=', 't.recordId')
+            .whereRef('later.version', '>', 't.version'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('contractReadings as c')
+            .select('c.id')
+            .whereRef('c.recordId', '=', 't.recordId')
+            .whereRef('c.version', '=', 't.version'),
+        ),
+      ),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('documents as d')
+          .select('d.id')
+          .whereRef('d.recordId', '=', 't.recordId')
+          .where('d.kind', '=', 'contract')
+          .where('d.supersededAt', 'is', null)
+          .where('d.removedAt', 'is', null)
+          .where('d.withheldAt', 'is', null),
+      ),
+    )
+    .orderBy('r.flightOn')
+    .orderBy('r.id')
+    .execute()
+}
+
 export const insertReading = insertOnce('contractReadings')
 
 /** Selects what the candidate said about any version, the latest first. */

@@ -1,4 +1,5 @@
 export { countAbove, moneyToLookAt, paidMoney } from './paid-money.ts'
+export { tellOfUnread } from './telling-unread.ts'
 export {
   contractRefusals,
   enterTerms,
