@@ -180,7 +180,7 @@ export const caseEndpoints = [
       'Answer a case in one of the ways of its kind, with what that changes; the answer stays as it was given',
     body: caseAnswerSchema,
     refuses: [
-      ...(['case.answered_already', 'case.not_corrected'] as const),
+      ...(['case.answered_already', 'case.not_corrected', 'case.not_noted'] as const),
       ...(['case.second_person', 'record.not_found', 'original.in_office'] as const),
       ...(['comparison.person_only', 'comparison.second_person'] as const),
       ...(['comparison.answered_already'] as const),

@@ -38,6 +38,7 @@ type Behind =
   | `comparison.${string}`
   | 'case.answered_already'
   | 'case.not_corrected'
+  | 'case.not_noted'
   | 'case.not_staff'
   | 'case.second_person'
   | `notice.${string}`

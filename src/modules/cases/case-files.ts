@@ -237,6 +237,10 @@ export const caseRefusals = {
     kind: 'conflict',
     sentence: 'Nothing has been corrected since. Correct the record first, then accept.',
   },
+  'case.not_noted': {
+    kind: 'conflict',
+    sentence: 'No such original is noted as with the agency. Note it on the record first.',
+  },
   'case.second_person': {
     kind: 'forbidden',
     sentence:

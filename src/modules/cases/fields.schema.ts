@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type WagePeriod, wagePeriods } from '#modules/contracts/schema'
+import { originalKindNames } from '#modules/documents/originals.schema'
 import { itemNames } from '#modules/training/items.schema'
 import { faultsOfSums, judgeSum, type WrongSum } from '#modules/training/money.schema'
-import { workDay } from '#platform/clock/days.schema'
+import { aboutDay, workDay } from '#platform/clock/days.schema'
 import { type InEachLanguage, languages } from '#platform/languages.schema'
 import { problems, tooLong } from '#platform/problems.schema'
 import { line, longerThan, optionalLine, prose } from '#platform/text.schema'
@@ -32,6 +33,10 @@ export const caseProblems = problems('cases', {
   noReceiver: 'Say to whom you paid it.',
   longReceiver: longerThan(200),
   noDay: 'Choose the day on which you paid.',
+  noTime: 'Choose when you paid. The year is enough.',
+  partOfDay: 'Choose the year too, and the month if you know the day.',
+  noOriginal: 'Choose which one it is.',
+  noTaker: 'Choose who took it.',
   impossibleDay: 'This day cannot be right. Check the year.',
   noLanguage: 'Choose one of the languages of this site.',
   noPeriod: 'Choose the period that the wage is for.',
@@ -123,13 +128,14 @@ export const stayingWords: InEachLanguage = {
 }
 
 type Sum = 'amount' | 'currency' | 'period'
+type Chosen = 'choice' | 'country' | 'item' | 'original'
 
 /**
  * How a form asks for one field of a kind, and what it takes. A plain description, which the dashboard reads without zod;
  * `schemaOf` makes its schema.
  */
 export interface CaseField {
-  as: 'line' | 'text' | 'choice' | 'country' | 'item' | Sum | 'day' | 'language' | 'count'
+  as: 'line' | 'text' | Chosen | Sum | 'day' | 'about' | 'language' | 'count'
   /** The most characters. */
   most?: number
   options?: readonly string[]
@@ -174,6 +180,14 @@ export const countryField = (options: readonly string[], wrong: string) =>
 
 /** What money was for, by the items of recruitment. */
 export const itemField = (missing: string) => ({ as: 'item', options: itemNames, missing }) as const
+
+/** An original, by the kinds that an agency takes in hand. */
+export const originalField = (missing: string) =>
+  ({ as: 'original', options: originalKindNames, missing }) as const
+
+/** About when: a day, its month, or its year; `missing` where it is needed. */
+export const aboutField = (missing?: string) =>
+  ({ as: 'about', ...(missing ? { missing } : {}), wrong: caseProblems.impossibleDay }) as const
 
 /** A calendar date. */
 export const dayField = (missing: string, wrong: string) => ({ as: 'day', missing, wrong }) as const
@@ -222,6 +236,7 @@ export function schemaOf(field: CaseField): z.ZodType {
         : prose({ error: missing }).min(1, { error: missing }).max(most, { error: long })
     case 'choice':
     case 'item':
+    case 'original':
     case 'language':
       return z.enum(options, { error: missing })
     case 'country':
@@ -236,6 +251,8 @@ export function schemaOf(field: CaseField): z.ZodType {
         .transform((period) => period || 'month')
     case 'day':
       return workDay({ none: missing ?? '', impossible: wrong })
+    case 'about':
+      return aboutDay({ none: missing, incomplete: caseProblems.partOfDay, impossible: wrong })
     case 'count':
       return z.number().int().nullable()
     case 'amount':

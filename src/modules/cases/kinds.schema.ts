@@ -8,6 +8,7 @@ import { day } from '#platform/clock/schema'
 import { filledProse } from '#platform/text.schema'
 import { composedText } from '#speech/public-text'
 import {
+  aboutField,
   caseAnswerProblems as answering,
   type CaseField,
   choiceField,
@@ -19,6 +20,7 @@ import {
   lineField,
   neededLine,
   neededText,
+  originalField,
   caseProblems as problems,
   sumFields,
   textField,
@@ -73,6 +75,8 @@ export interface CaseKindRow {
   counts?: string
   /** Whether it shows what was promised or paid, and is kept as long as a contract. */
   isOfContract?: true
+  /** What is told of something that the file does not list. */
+  unlisted?: 'money' | 'unnoted'
   /** Whether a photo may come with it. */
   file?: true
   /** How many of it one person may bring; by default a hundred. */
@@ -125,7 +129,7 @@ const caseKinds = {
       corrected: { text: 'correction', mayDisagree: true },
     },
     ...{ audience: 'training:manage', days: 14, readBy: 'file', holds: true },
-    needsHelp: true,
+    ...{ unlisted: 'money', needsHelp: true },
   },
   // "I paid this to that person on that day; no receipt."
   money: {
@@ -134,7 +138,7 @@ const caseKinds = {
       item: itemField(problems.noItem),
       ...sumFields(problems.noSum),
       paidTo: neededLine(200, problems.longReceiver, problems.noReceiver),
-      paidOn: dayField(problems.noDay, problems.impossibleDay),
+      paidOn: aboutField(problems.noTime),
       note: textField(1000, problems.longText),
     },
     results: { answered: { text: 'answer', mayDisagree: true } },
@@ -168,6 +172,19 @@ const caseKinds = {
     fields: {},
     results: { returned: {} },
     ...{ audience: 'records:all', days: 3, readBy: 'file' },
+    ...{ daysArePromised: true, isNoEntry: true, unlisted: 'unnoted', needsHelp: true },
+  },
+  // The same of an original that the agency has not noted, or that somebody took who brought the candidate.
+  unnoted: {
+    by: 'candidate',
+    fields: {
+      original: originalField(problems.noOriginal),
+      taker: choiceField(['office', 'broker', 'employer', 'unknown'], problems.noTaker),
+      since: aboutField(),
+      note: textField(1000, problems.longText),
+    },
+    results: { noted: {}, returned: {}, answered: { text: 'answer', mayDisagree: true } },
+    ...{ audience: 'records:all', days: 3, readBy: 'file', holds: true },
     ...{ daysArePromised: true, isNoEntry: true, needsHelp: true },
   },
   // "Ask the office": a plain question about the own file.

@@ -1,7 +1,8 @@
 import { wagePeriods } from '#modules/contracts/schema'
+import { type OriginalKind, originalKinds } from '#modules/documents/originals.schema'
 import { countryName, languageName } from '#modules/records/facts.schema'
 import { itemLabel, type PaymentItem } from '#modules/training/items.schema'
-import { calendarDate } from '#platform/clock/schema'
+import { aboutWhen, calendarDate } from '#platform/clock/schema'
 import { type InEachLanguage, inLanguage } from '#platform/languages.schema'
 import { type CaseKind, rowOf } from './kinds.schema.ts'
 
@@ -27,6 +28,10 @@ export function namedSaid({ kind, field, value }: Said, lang: string): string | 
       return periodName(value, lang)
     case 'day':
       return calendarDate(value, lang)
+    case 'about':
+      return aboutWhen(value, lang)
+    case 'original':
+      return inLanguage(originalKinds[value as OriginalKind], lang)
     case 'count':
       return new Intl.NumberFormat(lang).format(Number(value))
     default:

@@ -1,4 +1,4 @@
-export { countAbove, moneyToLookAt, paidMoney } from './paid-money.ts'
+export { countAbove, currenciesOf, moneyToLookAt, paidMoney } from './paid-money.ts'
 export { tellOfUnread } from './telling-unread.ts'
 export {
   contractRefusals,

@@ -102,6 +102,25 @@ export async function paidMoney(ctx: ReadContext, recordId: string): Promise<Pai
   return { entries, totals, caps: caps.map(shownCap), broughtBy: broughtBy(record) }
 }
 
+/** The money of the countries of origin, in which most is paid before a flight. */
+const ofOrigins: Readonly<Record<string, string>> = {
+  ...{ BD: 'BDT', NP: 'NPR', IN: 'INR', PH: 'PHP', ID: 'IDR', LK: 'LKR' },
+}
+
+/** Returns the currencies that a file knows, the likeliest first: of what was paid, and of a wage. */
+export async function currenciesOf(
+  ctx: ReadContext,
+  recordId: string,
+): Promise<Record<'paid' | 'wage', string[]>> {
+  const { totals } = await paidMoney(ctx, recordId)
+  const { nationality = '' } = (await selectRecord(ctx.tx, recordId)) ?? {}
+  const home = ofOrigins[nationality]
+  const wage = (await presentTerms(ctx, recordId))?.wage?.currency
+  const paid = [...totals.map(({ currency }) => currency), ...(home ? [home] : [])]
+  const earned = wage ? [wage] : []
+  return { paid: [...paid, ...earned], wage: [...earned, ...paid] }
+}
+
 function broughtBy({
   broughtBy: name,
   broughtByNumber: number,

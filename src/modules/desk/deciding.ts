@@ -3,7 +3,7 @@ import type { ListedEvent } from '#modules/audit'
 import type { CaseRow } from '#modules/cases'
 import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
 import { mayShowAgain, selectComparison } from '#modules/comparisons'
-import { documentVersions } from '#modules/documents'
+import { documentVersions, listOriginals } from '#modules/documents'
 import { asAnotherPerson, eventsInOrder, whoChangedSince } from '#modules/records'
 import { actorId, type ReadContext } from '#platform/context'
 import type { Colleague, Verdict } from '#platform/verdict.schema'
@@ -14,6 +14,7 @@ export const targetOf = (part: string) => part.slice(part.indexOf(':') + 1)
 type WhyNotAnswer =
   | 'case.second_person'
   | 'case.not_corrected'
+  | 'case.not_noted'
   | 'comparison.person_only'
   | 'comparison.second_person'
 
@@ -106,9 +107,18 @@ export async function mayAnswer(
   browserAccounts: readonly string[],
 ): Promise<Answering> {
   if (row.kind === 'mistake') return mayDecide(ctx, row, result)
+  if (row.kind === 'unnoted' && result === 'noted') return mayCallNoted(ctx, row)
   if (row.kind !== 'withheld' || result !== 'shown') return { may: true }
   const comparison = await selectComparison(ctx.tx, row.partId ?? '')
   // The document may be gone, and an answer may be given again.
   if (comparison === undefined || comparison.answer === result) return { may: true }
   return mayShowAgain(ctx, { comparisonId: comparison.id, browserAccounts })
+}
+
+/** That an original is noted is answered once it is: with a day by which it is back, which the candidate sees. */
+async function mayCallNoted(ctx: ReadContext, { recordId, said }: CaseRow): Promise<Answering> {
+  const { original } = JSON.parse(said ?? '{}') as { original?: string }
+  const held = await listOriginals(ctx, recordId as string)
+  const isNoted = held.some(({ kind, isOut }) => isOut && kind === original)
+  return isNoted ? { may: true } : { may: false, reason: 'case.not_noted', who: null }
 }

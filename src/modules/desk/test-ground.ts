@@ -28,6 +28,7 @@ export const said: Record<CaseKind, Fields> = {
   leaving: { language: 'fil' },
   original: {},
   question: { text: 'CANARY' },
+  unnoted: { original: 'passport', taker: 'office', since: '2026-03', note: 'CANARY' },
   concern: { text: 'CANARY', from: null, page: '/check' },
   code: { name: 'CANARY', number: 'ab 123-4567', from: '+880 1' },
   complaint: { about: 'agency', text: 'CANARY', from: null, origin: null, destination: null },

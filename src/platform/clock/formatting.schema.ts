@@ -140,6 +140,14 @@ export function monthOf(day: string, lang: string): string {
   return formatFor('month', { lang, timeZone: 'UTC' }, form).format(new Date(day))
 }
 
+/** Writes a day, a month or a year, as much of it as is known: `9 November 2026`, `November 2026`, `2026`. */
+export function aboutWhen(about: string, lang: string): string {
+  if (about.length > 7) return calendarDate(about, lang)
+  const form: Form = { year: 'numeric', ...(about.length > 4 ? { month: 'long' } : {}) }
+  const written = formatFor(`about ${about.length}`, { lang, timeZone: 'UTC' }, form)
+  return written.format(new Date(about))
+}
+
 /** Writes a time on the wall in the digits of a language: `02:15`. */
 export function wallTimeIn(lang: string, time: string): string {
   const form: Form = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }

@@ -1,4 +1,5 @@
 export {
+  aboutWhen,
   calendarDate,
   clockAt,
   dayOfYear,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CaseField } from '#modules/cases/fields.schema'
 import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
 import { wagePeriods } from '#modules/contracts/schema'
+import { originalKinds } from '#modules/documents/originals.schema'
 import { itemLabel, itemNames } from '#modules/training/items.schema'
 import { currencies } from '#modules/training/money.schema'
 import { acceptedFiles } from '#platform/images/schema'
@@ -11,6 +12,7 @@ import { CountryChoice, Radios, Select } from '../layout/choices.tsx'
 import { ErrorSummary, Field, Items, Labelled, Lead, Submit } from '../layout/fields.tsx'
 import { AskFirst } from '../layout/number-and-code.tsx'
 import type { Words } from '../words.ts'
+import { AboutWhen } from './about-when.tsx'
 import { type KindTexts, textsOf } from './parts.tsx'
 
 interface CaseFormProps {
@@ -26,20 +28,22 @@ interface CaseFormProps {
   before?: ReactNode
   /** Where else to turn to. */
   beside?: ReactNode
-  /** What the browser suggests, by field. */
+  /** An instant of the clock: no year after it is offered. */
+  now: string
+  /** What the browser suggests, by field; the currencies that stand first. */
   suggested?: Readonly<Record<string, readonly string[]>>
 }
 
 /** The form of one kind of case, made of its fields. */
 export function CaseForm(props: CaseFormProps) {
-  const { words, kind, form, action, title, children, suggested = {} } = props
+  const { words, kind, form, action, title, children, now, suggested = {} } = props
   const { before, beside } = props
   const texts = textsOf(words, kind)
   const { fields, mayStay, file } = rowOf(kind)
   const asked = texts.askFirst ? (
     <AskFirst label={texts.askFirst.label} action={action} yes={texts.send ?? ''}>
       {Object.entries(fields).map(([name, field]) => (
-        <OneField key={name} {...{ words, texts, name, field, form }} />
+        <OneField key={name} {...{ words, texts, name, field, form, now }} />
       ))}
       <p>{texts.askFirst.text}</p>
     </AskFirst>
@@ -52,9 +56,13 @@ export function CaseForm(props: CaseFormProps) {
     >
       {children}
       {Object.entries(fields).map(([name, field]) => (
-        <OneField key={name} {...{ words, texts, name, field, form }} choices={suggested[name]} />
+        <OneField
+          key={name}
+          {...{ words, texts, name, field, form, now }}
+          choices={suggested[name]}
+        />
       ))}
-      {mayStay && <OneField {...{ words, texts, name: 'send', field: sending, form }} />}
+      {mayStay && <OneField {...{ words, texts, name: 'send', field: sending, form, now }} />}
       {file && (
         <Labelled id="photo" label={texts.fields.photo ?? ''} hint={texts.hints?.photo} form={form}>
           {(described) => <input {...described} name="photo" type="file" accept={acceptedFiles} />}
@@ -95,12 +103,13 @@ interface OneFieldProps {
   name: string
   field: Omit<CaseField, 'schema'>
   form: FormState
-  /** What the browser suggests. */
+  now: string
+  /** What the browser suggests, or what stands first. */
   choices?: readonly string[] | undefined
 }
 
-function OneField({ words, texts, name, field, form, choices }: OneFieldProps) {
-  const { as, most, options = [], isCode } = field
+function OneField({ words, texts, name, field, form, now, choices = [] }: OneFieldProps) {
+  const { as, most, missing, options = [], isCode } = field
   const label = texts.fields[name] ?? name
   const hint = texts.hints?.[name]
   if (as === 'language') return <input type="hidden" name={name} value={words.lang} />
@@ -110,15 +119,17 @@ function OneField({ words, texts, name, field, form, choices }: OneFieldProps) {
         {...{ words, id: name, label, countries: options, chosen: form.values[name] }}
       />
     )
-  if (as === 'item' || as === 'currency' || as === 'period')
+  if (as === 'item' || as === 'original' || as === 'currency' || as === 'period')
     return (
       <Select
-        {...{ id: name, label, form, options: optionsOf(words, as) }}
+        {...{ id: name, label, form, options: optionsOf(words, as, choices) }}
         none={as === 'period' ? undefined : words.cases.choose}
-        chosen={form.values[name] ?? (as === 'period' ? 'month' : undefined)}
+        chosen={form.values[name] ?? usualOf(as, missing !== undefined, choices)}
         isShort
       />
     )
+  if (as === 'about')
+    return <AboutWhen {...{ words, name, label, hint, form }} thisYear={Number(now.slice(0, 4))} />
   if (as === 'day')
     return (
       <Labelled id={name} label={label} form={form} isShort>
@@ -149,7 +160,7 @@ function OneField({ words, texts, name, field, form, choices }: OneFieldProps) {
         {...{ id: name, label, hint, form }}
         {...(most === undefined ? {} : { maxLength: most })}
         {...(isCode ? { isCode } : {})}
-        {...(choices ? { choices } : {})}
+        {...(choices.length > 0 ? { choices } : {})}
       />
     )
   return (
@@ -167,14 +178,28 @@ function OneField({ words, texts, name, field, form, choices }: OneFieldProps) {
   )
 }
 
-/** Returns what money can be for, in which currency, or for how long it is paid. */
+type Listed = 'item' | 'original' | 'currency' | 'period'
+
+/** Returns what is chosen before somebody chooses: a wage is for a month, money that was paid in the file's currency. */
+function usualOf(as: Listed, isNeeded: boolean, [first]: readonly string[]): string | undefined {
+  if (as === 'period') return 'month'
+  return as === 'currency' && isNeeded ? first : undefined
+}
+
+/** Returns what money can be for, in which currency, or for how long it is paid; the kinds of originals. */
 function optionsOf(
   { lang }: Words,
-  as: 'item' | 'currency' | 'period',
+  as: Listed,
+  first: readonly string[],
 ): (readonly [string, string])[] {
+  if (as === 'original')
+    return Object.entries(originalKinds).map(([value, label]) => [value, inLanguage(label, lang)])
   if (as === 'item') return itemNames.map((value) => [value, String(itemLabel(value, lang))])
   if (as === 'period')
     return Object.entries(wagePeriods).map(([value, label]) => [value, inLanguage(label, lang)])
   const names = new Intl.DisplayNames(lang, { type: 'currency' })
-  return currencies.map((value) => [value, `${value}, ${names.of(value)}`])
+  return [...new Set([...first, ...currencies])].map((value) => [
+    value,
+    `${value}, ${names.of(value)}`,
+  ])
 }

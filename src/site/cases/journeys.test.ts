@@ -40,6 +40,7 @@ const journeys: Partial<Record<CaseKind, { typed: Record<string, string>; result
   contract: { typed: { amount: '800', currency: 'SAR', employer: 'Other' }, result: 'answered' },
   original: { typed: {}, result: 'returned' },
   question: { typed: { text: 'When do I fly?' }, result: 'answered' },
+  unnoted: { typed: { original: 'passport', taker: 'office' }, result: 'answered' },
   leaving: { typed: { language: 'en' }, result: 'done' },
   concern: { typed: { text: 'A stranger sold it' }, result: 'closed' },
   code: { typed: { name: 'Rahima', number: 'A1', from: '+880 1' }, result: 'closed' },

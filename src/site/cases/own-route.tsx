@@ -27,6 +27,7 @@ import { answerForm, freshForm, problemsOf, typedFields } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce, writingOnce } from '../sent-once.ts'
 import { seeOther } from '../show.tsx'
+import { withTimes } from './about-when.tsx'
 import { CaseForm } from './form.tsx'
 import { LookFirst } from './look-first.tsx'
 import { showOwnCases } from './own-cases.tsx'
@@ -35,8 +36,10 @@ import {
   type CaseWay,
   labelOf,
   NowThere,
+  offeredOf,
   Parts,
   partsOf,
+  suggestedIn,
   textsOf,
 } from './parts.tsx'
 import { showToldCase } from './told-case.tsx'
@@ -136,14 +139,15 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
   const { way, context, file } = on
   const { words } = context
   const { kind, part } = asked
-  const broughtBy = file.opened?.record.broughtBy
   const texts = textsOf(words, kind)
   const titleOf = texts.titleOf ?? words.cases.wrongOf
   const title = part === null ? texts.title : titleOf(labelOf(words, part))
   const here = way.file
   const parts = rowOf(kind).part ? await partsOf(way, context, file, kind) : []
   if (rowOf(kind).part && part === null) {
-    const main = <Parts {...{ words, kind, parts }} at={way.file} />
+    const { offered, unlisted } = offeredOf(way, kind, parts)
+    if (offered.length === 0 && unlisted) return ask(on, { kind: unlisted, part: null }, shown)
+    const main = <Parts {...{ words, kind, parts: offered, unlisted }} at={way.file} />
     return showOpened(on, { title, main, around: 'read', here })
   }
   const chosen = parts.find((one) => one.part === part)
@@ -151,9 +155,9 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
   const main = (
     <>
       <CaseForm
-        {...{ words, kind, title, form: shown.form }}
+        {...{ words, kind, title, form: shown.form, now: context.ctx.clock.now() }}
         action={`${way.file}/tell/${kind}`}
-        suggested={broughtBy ? { paidTo: [broughtBy] } : {}}
+        suggested={await suggestedIn(way, context, file, kind)}
         before={
           texts.lookTitle && <LookFirst {...{ words, title: texts.lookTitle }} at={way.file} />
         }
@@ -184,7 +188,7 @@ async function send(on: On, form?: FormWithFile): Promise<Response> {
   if (rowOf(kind).part && part === null) return showOwnCases(on)
   const [first] = Object.keys(rowOf(kind).fields)
   const key = await keyOfForm(context, form?.file)
-  return answerForm(words, fieldsOf(kind), fields, {
+  return answerForm(words, fieldsOf(kind), withTimes(kind, fields), {
     values: fields,
     show: (shown) => ask(on, asked, shown),
     problems: (error) => problemsOf(error, words, isOf(error, 'document.') ? 'photo' : first),

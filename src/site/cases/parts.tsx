@@ -1,6 +1,7 @@
-import type { CaseKind } from '#modules/cases/kinds.schema'
+import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
 import { namedSaid } from '#modules/cases/said.schema'
 import { mayBeAbout } from '#modules/cases/schema'
+import { currenciesOf } from '#modules/contracts'
 import { entriesOf, type FileHolder } from '#modules/desk'
 import {
   type OriginalKind,
@@ -27,6 +28,8 @@ interface Part {
   label: string
   /** What the file says now; null where it shows a document. */
   now?: string | null
+  /** Entries of accounting are called wrong where they stand, and not listed among what was paid. */
+  isOffered?: boolean
 }
 
 /** Returns what a case of a kind can be about: details, documents, entries of the ledger. */
@@ -62,11 +65,38 @@ export async function partsOf(
 
 type About = { now: string | null } | Awaited<ReturnType<typeof entriesOf>>[number]
 
-function about({ lang, training }: Words, of: About): Pick<Part, 'now'> {
+function about({ lang, training }: Words, of: About): Pick<Part, 'now' | 'isOffered'> {
   if ('now' in of) return of
-  const { kind, classTitle, feeName, item, amount, currency } = of
+  const { kind, classTitle, feeName, item, amount, currency, correctedBy } = of
   const purpose = classTitle ?? feeName ?? itemLabel(item, lang) ?? training.credit
-  return { now: `${training.kinds[kind]} · ${purpose} · ${moneyIn(lang, amount, currency)}` }
+  return {
+    now: `${training.kinds[kind]} · ${purpose} · ${moneyIn(lang, amount, currency)}`,
+    isOffered: (kind === 'payment' || kind === 'refund') && correctedBy === null,
+  }
+}
+
+/** Returns the parts among which one is chosen, and what is told of something that is not there, where that can be told. */
+export function offeredOf({ kinds }: CaseWay, kind: CaseKind, parts: readonly Part[]) {
+  const { unlisted } = rowOf(kind)
+  const told = unlisted && kinds?.includes(unlisted) !== false ? unlisted : null
+  const offered = parts.filter(({ isOffered }) => isOffered !== false)
+  // Who can tell nothing else may still find an entry wrong.
+  return { unlisted: told, offered: offered.length > 0 || told ? offered : parts }
+}
+
+/** Returns what the form of a kind suggests: who brought the candidate, and the currencies that the file knows. */
+export async function suggestedIn(
+  way: CaseWay,
+  context: RequestContext,
+  { opened, recordId }: CaseFile,
+  kind: CaseKind,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  if (recordId === null || !('currency' in rowOf(kind).fields)) return {}
+  const { paid, wage } = await context.ctx.read(async (read) =>
+    currenciesOf(read, (await way.holder(read, context)).recordId ?? recordId),
+  )
+  const by = opened?.record.broughtBy
+  return { currency: kind === 'contract' ? wage : paid, ...(by ? { paidTo: [by] } : {}) }
 }
 
 /** Returns the name of what a case is about. */
@@ -83,20 +113,30 @@ interface PartsProps {
   kind: CaseKind
   parts: readonly Part[]
   at: string
+  /** What can be told of something that is not listed. */
+  unlisted: CaseKind | null
 }
 
 /** First, what the case is about. */
-export function Parts({ words, kind, parts, at }: PartsProps) {
+export function Parts({ words, kind, parts, at, unlisted }: PartsProps) {
   const { title, lead } = textsOf(words, kind)
   return (
     <>
-      <Lead title={title} lead={parts.length > 0 ? lead : words.cases.noParts} />
+      <Lead title={title} lead={parts.length > 0 ? lead : words.payments.none} />
       <Further
         isPlain
-        links={parts.map(({ part, label, now }) => [
-          `${at}/tell/${kind}?part=${part}`,
-          part.startsWith('entry:') ? `${label} · ${now}` : label,
-        ])}
+        links={[
+          ...parts.map(
+            ({ part, label, now }) =>
+              [
+                `${at}/tell/${kind}?part=${part}`,
+                part.startsWith('entry:') ? `${label} · ${now}` : label,
+              ] as const,
+          ),
+          ...(unlisted
+            ? [[`${at}/tell/${unlisted}`, textsOf(words, unlisted).title] as const]
+            : []),
+        ]}
       />
     </>
   )

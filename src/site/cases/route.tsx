@@ -65,7 +65,13 @@ function ask(context: RequestContext, kind: CaseKind, shown: ShownForm): Promise
     description: lead,
     main: (
       <CaseForm
-        {...{ words, kind, form: shown.form, action: `/tell/${kind}` }}
+        {...{
+          words,
+          kind,
+          form: shown.form,
+          action: `/tell/${kind}`,
+          now: context.ctx.clock.now(),
+        }}
         beside={asidesOf(kind, context)}
       />
     ),

@@ -6,6 +6,7 @@ import {
 } from '#modules/documents/originals.schema'
 import { inLanguage } from '#platform/languages.schema'
 import { longDate } from '../layout/dates.ts'
+import { Way } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 import type { FileAccess } from './file-access.tsx'
 
@@ -34,6 +35,13 @@ export function Originals({ words, originals, organisation, at }: OriginalsProps
           </p>
         </>
       )}
+      <Way
+        within="screen-only"
+        className="button"
+        href={`${at}/tell/unnoted`}
+        rel="nofollow"
+        text={words.caseKinds.unnoted.title}
+      />
     </section>
   )
 }
