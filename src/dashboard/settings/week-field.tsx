@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { written } from '#modules/speech/said.schema'
+import { written } from '#platform/written/schema'
 import { useComposerWords } from '#words/composer'
 import { useSettingsSiteWords } from '#words/settings-site'
 import { useLanguage } from '../look/language.ts'

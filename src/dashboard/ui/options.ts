@@ -1,7 +1,7 @@
 import { kindOf } from '#modules/speech/catalogue.schema'
 import type { Tables } from '#modules/speech/compose.schema'
-import { namesOf, written } from '#modules/speech/said.schema'
 import type { Language } from '#platform/languages.schema'
+import { namesOf, written } from '#platform/written/schema'
 import { choicesIn } from '#speech/wordings'
 import type { Option } from './matching.ts'
 

@@ -1,7 +1,7 @@
-import { namesOf } from '#modules/speech/said.schema'
 import { numberProblem } from '#modules/speech/schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { filled } from '#platform/problems.schema'
+import { namesOf } from '#platform/written/schema'
 import { mentionsIn } from '#speech/wordings'
 import { settingProblems } from './lines.schema.ts'
 import type { Regulator } from './regulators-others.schema.ts'

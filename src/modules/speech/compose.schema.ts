@@ -1,4 +1,5 @@
 import type { Language } from '#platform/languages.schema'
+import { listIn, namesOf, written } from '#platform/written/schema'
 import { choicesIn, mentionsIn } from '#speech/wordings'
 import {
   gapsIn,
@@ -8,14 +9,7 @@ import {
   type SentenceKey,
   wordingOf,
 } from './catalogue.schema.ts'
-import {
-  type Facts,
-  type GapValues,
-  listIn,
-  namesOf,
-  type Sentence,
-  written,
-} from './said.schema.ts'
+import type { Facts, GapValues, Sentence } from './said.schema.ts'
 
 /** Whose an authority is, where it is no state's. */
 export const otherOwners = ['states', 'charity', 'union', 'profession'] as const

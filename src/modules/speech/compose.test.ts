@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { languages } from '#platform/languages.schema'
+import { written } from '#platform/written/schema'
 import { facts, regulator, speaker } from '#test/speaker'
 import type { places } from './catalogue.schema.ts'
 import { render, textOf } from './compose.schema.ts'
 import { feeSentences, sentencesFromFacts } from './index.server.ts'
-import { type Sentence, sentenceProblems, sentencesFor, written } from './said.schema.ts'
+import { type Sentence, sentenceProblems, sentencesFor } from './said.schema.ts'
 
 /** With a comma or without: that depends on the tables of the platform. */
 const monday = written.day('2027-01-04', 'en')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { written } from '#modules/speech/said.schema'
+import { written } from '#platform/written/schema'
 import { facts } from '#test/speaker'
 import { openingHours } from './opening.tsx'
 

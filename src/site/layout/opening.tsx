@@ -1,6 +1,7 @@
 import type { Organisation } from '#modules/organisation'
-import { type Facts, type GapValues, written } from '#modules/speech/said.schema'
+import type { Facts, GapValues } from '#modules/speech/said.schema'
 import type { Language } from '#platform/languages.schema'
+import { written } from '#platform/written/schema'
 import { hoursIn } from '#speech/wordings'
 import type { Words } from '../words.ts'
 

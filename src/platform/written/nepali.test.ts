@@ -53,7 +53,7 @@ test('so are days from one to another, numbers, sums and lists', () => {
 test('a browser without Nepali writes its dates so, and no English month', async () => {
   knowNoNepali()
   vi.resetModules()
-  const { written, listIn } = await import('./said.schema.ts')
+  const { written, listIn } = await import('./schema.ts')
   const theirs = vi.spyOn(Intl, 'DateTimeFormat')
   expect(written.day('2026-11-20', 'ne')).toBe('२०२६ नोभेम्बर २०, शुक्रबार')
   expect(written.month('2026-11', 'ne')).toBe('२०२६ नोभेम्बर')
