@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findOrganisation } from '#modules/organisation'
+import { findOrganisation, readSettings } from '#modules/organisation'
 import {
   addMember,
   changeClass,
@@ -28,6 +28,7 @@ import {
 import { ownLedgerSchema } from '#modules/training/payments.schema'
 import {
   catalogueSchema,
+  type FullClass,
   fullClassSchema,
   newMemberSchema,
   ownClassesSchema,
@@ -38,6 +39,7 @@ import {
 } from '#modules/training/schema'
 import type { ReadContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
+import { offeredFor } from './speech.ts'
 
 /** Who is named on what a student prints (H1); the settings themselves are for staff. */
 const issuerSchema = z.object({
@@ -51,6 +53,21 @@ const issued = { organisation: issuerSchema }
 async function issuer({ tx }: ReadContext): Promise<z.input<typeof issuerSchema>> {
   const nobody = { displayName: '', legalName: '', licenceNumber: '', regulator: '' }
   return (await findOrganisation(tx)) ?? nobody
+}
+
+/**
+ * Returns a class as an admin sees it; what students may not see of its title and place is offered as sentences that say it.
+ */
+async function wholeClass(ctx: ReadContext, classId: string): Promise<FullClass> {
+  const found = await getClass(ctx, classId)
+  if (found.unfit.length === 0) return found
+  const organisation = await readSettings(ctx.tx)
+  const texts = { title: found.titleOwn, place: found.place ?? '' }
+  const unfit = found.unfit.map((one) => {
+    const text = texts[one.path.split('.', 1)[0] as keyof typeof texts] ?? ''
+    return { ...one, ...offeredFor(text, 'class', organisation) }
+  })
+  return { ...found, unfit }
 }
 
 export const classEndpoints = [
@@ -107,12 +124,12 @@ export const classEndpoints = [
     refuses: ['class.not_staff'],
     output: fullClassSchema,
     status: 201,
-    run: async (ctx, { body }) => getClass(ctx, (await createClass(ctx, body)).id),
+    run: async (ctx, { body }) => wholeClass(ctx, (await createClass(ctx, body)).id),
   }),
   endpoint('GET /classes/{id}', 'training:manage', {
     summary: 'A class with its people, waiting list, attendance and takings',
     output: fullClassSchema,
-    run: (ctx, { params: { id } }) => getClass(ctx, id),
+    run: (ctx, { params: { id } }) => wholeClass(ctx, id),
   }),
   endpoint('PUT /classes/{id}', 'training:manage', {
     summary: 'Change a class: the whole of it, as it was read',
@@ -129,7 +146,7 @@ export const classEndpoints = [
     output: fullClassSchema,
     run: async (ctx, { params: { id }, body, version }) => {
       await changeClass(ctx, { classId: id, version, input: body })
-      return getClass(ctx, id)
+      return wholeClass(ctx, id)
     },
   }),
   endpoint('POST /classes/{id}/state', 'training:manage', {
@@ -142,7 +159,7 @@ export const classEndpoints = [
     }),
     run: async (ctx, { params: { id }, body }) => {
       const { told } = await moveClass(ctx, { classId: id, to: body.state })
-      return { ...(await getClass(ctx, id)), told }
+      return { ...(await wholeClass(ctx, id)), told }
     },
   }),
   endpoint('POST /classes/{id}/members', 'training:manage', {
@@ -153,7 +170,7 @@ export const classEndpoints = [
     status: 201,
     run: async (ctx, { params: { id }, body: { accountId } }) => {
       await addMember(ctx, { classId: id, accountId })
-      return getClass(ctx, id)
+      return wholeClass(ctx, id)
     },
   }),
   endpoint('DELETE /classes/{id}/members/{accountId}', 'training:manage', {

@@ -54,6 +54,18 @@ test('the title of a class is a sentence that each reader reads in the own langu
     expect((await send('POST', '/classes', { ...details, ...wrong })).status).toBe(422)
 })
 
+test('a class on file that may not be said so tells admins which sentences say it', async () => {
+  const { id } = (await send('GET', '/classes', undefined)).classes[0]
+  await app.force('classes', { title: 'Visa interview on 4 May', place: 'Embassy of Canada' })
+  const { unfit } = await send('GET', `/classes/${id}`, undefined)
+  expect(unfit).toMatchObject([
+    { path: 'title', word: 'Visa' },
+    { path: 'place', word: 'Embassy' },
+  ])
+  for (const { offers } of unfit as { offers: string[] }[]) expect(offers).not.toEqual([])
+  await app.force('classes', { title: 'Welders', place: 'Office' })
+})
+
 test('so are an answer, a reason for a refund, for a correction, and for a return', async () => {
   const form = { about: 'agency', text: 'I paid too much.', from: '', send: 'send' }
   const body = new URLSearchParams(form)

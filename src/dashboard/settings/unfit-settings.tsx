@@ -2,10 +2,8 @@ import { Button } from '@mantine/core'
 import { memo, useState } from 'react'
 import { call } from '#api/client'
 import type { SettingsChanges } from '#modules/organisation/schema'
-import { dotted, type SentenceKey } from '#modules/speech/catalogue.schema'
-import { useComposerWords } from '#words/composer'
 import { useSettingsWords } from '#words/settings'
-import { useLanguage } from '../look/language.ts'
+import { OfferedSentences } from '../ui/offered-sentences.tsx'
 import { UnfitAlert } from '../ui/unfit-alert.tsx'
 import { useSaving } from './use-settings.ts'
 import type { Organisation, SettingField } from './values.ts'
@@ -33,7 +31,7 @@ export const UnfitSettings = memo(function UnfitSettings({
         ...{ ...each, label: labelOf(each.path) },
         children: (
           <>
-            <Offered keys={each.offers as SentenceKey[] | undefined} />
+            <OfferedSentences keys={each.offers} />
             {!isNeeded(each.path) && (
               <TakeOut {...{ organisation, path: each.path, onSaved, underWay, setUnderWay }} />
             )}
@@ -43,18 +41,6 @@ export const UnfitSettings = memo(function UnfitSettings({
     />
   )
 })
-
-/** The sentences that say honestly what is refused, to be looked for in its field. */
-function Offered({ keys = [] }: { keys: readonly SentenceKey[] | undefined }) {
-  const words = useComposerWords()
-  const language = useLanguage()
-  if (keys.length === 0) return null
-  return (
-    <span>
-      {words.offers}: {keys.map((key) => `“${dotted(key, language)}”`).join(' ')}
-    </span>
-  )
-}
 
 /** These cannot be removed, only replaced. */
 function isNeeded(path: string): boolean {

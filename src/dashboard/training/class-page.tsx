@@ -2,15 +2,17 @@ import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
+import { loadWordings } from '#modules/speech/wordings-in-browser.schema'
 import { type AskedState, mayBecome } from '#modules/training/classes.schema'
 import type { FullClass } from '#modules/training/schema'
+import { languageNow } from '../look/language.ts'
 import { classQuery } from '../queries.ts'
 import { Link, useParams } from '../routing.tsx'
 import { ask } from '../ui/ask.ts'
+import { LaterView } from '../ui/later-view.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Fact, Part } from '../ui/part.tsx'
-import { UnfitAlert } from '../ui/unfit-alert.tsx'
 import { classesWordsNow, useClassesWords } from '../words/classes.ts'
 import { Attendance } from './attendance.tsx'
 import { ClassBadge, ClassFacts } from './class-facts.tsx'
@@ -18,6 +20,9 @@ import { Members } from './members.tsx'
 import { CompletionPaper } from './papers.tsx'
 import classes from './training.module.css'
 import { useAction } from './use-action.ts'
+
+/** Most have none. */
+const loadUnfit = () => loadWordings([languageNow()]).then(() => import('./unfit-class.tsx'))
 
 /** One class: its state, seats, waiting list, attendance and takings. */
 export function ClassPage() {
@@ -38,18 +43,17 @@ function ClassView({ of }: { of: FullClass }) {
         onClose={() => setSlipOf(null)}
       />
     )
-  const labelOf = (path: string) => (words.unfit.labels as Partial<Record<string, string>>)[path]
   const enrolled = of.members.filter(({ state }) => state === 'enrolled')
   return (
     <div>
       <PageHead title={of.title} back={<Link to="/classes">{words.back}</Link>}>
         <ClassBadge state={of.state} />
       </PageHead>
-      <UnfitAlert
-        title={words.unfit.title}
-        lead={isOver(of) ? words.unfit.over : words.unfit.lead}
-        refused={of.unfit.map((each) => ({ ...each, label: labelOf(each.path) ?? each.path }))}
-      />
+      {of.unfit.length > 0 && (
+        <LaterView load={loadUnfit} what={words.unfit.title} isPart>
+          {({ UnfitClass }) => <UnfitClass of={of} isOver={isOver(of)} />}
+        </LaterView>
+      )}
       <Moves of={of} />
       <div className={classes.card}>
         <ClassFacts of={of}>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountProblems, newPassword } from '#modules/accounts/forms.schema'
 import { sentenceKeys } from '#modules/speech/catalogue.schema'
-import { publicly } from '#modules/speech/schema'
+import { offeredSchema, publicly } from '#modules/speech/schema'
 import { inSignIn, mailAddress, mailAddressOrNone } from '#platform/mail-address.schema'
 import { problemName } from '#platform/problems.schema'
 import { settingsFields } from './fields.schema.ts'
@@ -66,16 +66,7 @@ export const settingsChangesSchema = z.object(
 export type SettingsChanges = z.output<typeof settingsChangesSchema>
 
 /** What is on file and may not be shown, with the reason: it is older than the check, or than its latest rules. */
-const unfitSchema = z.object({
-  /** The path in the settings, such as `tiles.0.title`. */
-  path: z.string(),
-  value: z.string(),
-  message: z.string(),
-  ...problemName,
-  /** The word that is refused, and sentences that say it, by their keys. */
-  word: z.string().optional(),
-  offers: z.array(z.string()).optional(),
-})
+const unfitSchema = offeredSchema.extend({ value: z.string() })
 export type Unfit = z.output<typeof unfitSchema>
 
 export const organisationSchema = settingsSchema.extend({

@@ -82,6 +82,12 @@ export const verdictSchema = z.object({
 })
 export type Verdict = z.output<typeof verdictSchema>
 
+/** The same with the word that is refused, and sentences that say it honestly, by their keys. */
+export const offeredSchema = verdictSchema.extend({
+  word: z.string().optional(),
+  offers: z.array(z.string()).optional(),
+})
+
 /** Returns the verdicts on values, by the schema of their form; mistakes of form are not among them. */
 export function verdictsOn(schema: z.ZodType, values: unknown): Verdict[] {
   const issues = schema.safeParse(values).error?.issues ?? []

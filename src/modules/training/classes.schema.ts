@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicly, refuseTogether, verdictSchema } from '#modules/speech/schema'
+import { offeredSchema, publicly, refuseTogether } from '#modules/speech/schema'
 import { isPlausible } from '#platform/clock/days.schema'
 import { instantAt, isTimeZone } from '#platform/clock/schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
@@ -177,7 +177,7 @@ export const listedClassSchema = z.object({
   waiting: z.number().int(),
   version: z.number().int(),
   /** What its texts claim; students do not see those fields. */
-  unfit: z.array(verdictSchema),
+  unfit: z.array(offeredSchema),
 })
 export type ListedClass = z.output<typeof listedClassSchema>
 
