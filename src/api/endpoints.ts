@@ -24,6 +24,7 @@ import { classEndpoints } from './classes.ts'
 import { comparisonEndpoints } from './comparisons.ts'
 import { countsEndpoints } from './counts.ts'
 import { documentEndpoints } from './documents.ts'
+import { draftEndpoints } from './drafts.ts'
 import { endpoint } from './endpoint.ts'
 import { importEndpoints } from './imports.ts'
 import { inviteEndpoints } from './invites.ts'
@@ -74,8 +75,7 @@ const helpSchema = z.object({
   places: z.array(placeSchema),
 })
 
-/** Every endpoint of the API, once: the router, the OpenAPI document and the client read this list. */
-export const endpoints = [
+const own = [
   endpoint('GET /help', 'public', {
     summary:
       'Help outside the agency by where a worker comes from and works: reviewed, not legal advice; without `confirmedBy` no person has confirmed it',
@@ -179,4 +179,7 @@ export const endpoints = [
   ...sessionEndpoints,
   ...shareEndpoints,
 ] as const
+
+/** Every endpoint of the API, once: the router, the OpenAPI document and the client read this list. */
+export const endpoints = [...own, ...draftEndpoints(own)] as const
 export type Endpoints = (typeof endpoints)[number]

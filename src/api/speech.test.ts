@@ -14,19 +14,44 @@ const checked = async (body: object) =>
   }[]
 
 test('own words are checked as publishing would, with the word and the sentences that say it', async () => {
-  const texts = [{ text: 'Good news' }, { text: 'Your visa is valid until 31 December 2026.' }]
+  const texts = ['Good news', 'Your visa is valid until 31 December 2026.']
   const [problem, ...others] = await checked({ place: 'notice', texts })
   expect(others).toEqual([])
   expect(problem).toMatchObject({ path: '1', code: 'speech.paper', word: 'visa' })
   expect(problem?.offers).toContain('paper_end_date')
-  expect(await checked({ place: 'notice', texts: [{ text: 'Closed on Friday.' }] })).toEqual([])
+  expect(await checked({ place: 'notice', texts: ['Closed on Friday.'] })).toEqual([])
 })
 
 test('what stands together is checked together', async () => {
-  const texts = [{ text: 'Your vi' }, { text: 'sa is here' }]
+  const texts = ['Your vi', 'sa is here']
   expect(await checked({ place: 'notice', texts })).toMatchObject([{ path: '1' }])
-  const apart = [{ text: 'Your vi' }, { kind: 'person', text: 'Sa Is' }]
-  expect(await checked({ place: 'class', texts: apart })).toEqual([])
+})
+
+test('a request is judged by its own schema while it is typed, and what is unfinished is no problem yet', async () => {
+  const refusedIn = async (request: string, body: object) => {
+    const answer = await app.json('POST', '/drafts', { key, body: { request, body } })
+    return (answer.problems as { path: string }[]).map(({ path }) => path)
+  }
+  expect(await refusedIn('POST /payments', { feeName: 'Visa fee', amount: null })).toEqual([
+    'feeName',
+  ])
+  expect(
+    await refusedIn('POST /records', { name: 'Rahim (VERIFIED)', passportNumber: '' }),
+  ).toEqual(['name'])
+  const terms = { employer: 'Ministry of Health', job: 'Visa approved by the embassy' }
+  expect(await refusedIn('PUT /records/{id}/contract/terms', terms)).toEqual(['job'])
+  const settings = {
+    branches: ['Canada Visa Counter'],
+    email: 'visa@canada.ca',
+    people: ['Ambassador'],
+  }
+  expect((await refusedIn('PATCH /organisation', settings)).toSorted()).toEqual([
+    'branches.0',
+    'email',
+    'people.0',
+  ])
+  const unknown = { request: 'POST /nothing', body: {} }
+  expect((await app.call('POST', '/drafts', { key, body: unknown })).status).toBe(422)
 })
 
 test('sentences are found by words of any language, for a place, without those that have no facts', async () => {

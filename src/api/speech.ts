@@ -9,7 +9,7 @@ import {
 } from '#modules/speech/catalogue.schema'
 import { maySay, otherOwners, type Tables } from '#modules/speech/compose.schema'
 import { factsSchema } from '#modules/speech/said.schema'
-import { verdictSchema } from '#modules/speech/schema'
+import { judgeTogether, verdictSchema } from '#modules/speech/schema'
 import { findSentences, offersFor } from '#modules/speech/search.schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { withParts } from '#platform/problems.schema'
@@ -68,15 +68,7 @@ export function offeredFor(
 const checkedSchema = z.object({
   place: z.enum(places),
   /** What stands together, in the order in which it is read. */
-  texts: z
-    .array(
-      z.object({
-        kind: z.enum(['text', 'place', 'person', 'link']).default('text'),
-        text: prose().max(20_000),
-      }),
-    )
-    .min(1)
-    .max(8),
+  texts: z.array(prose().max(20_000)).min(1).max(8),
 })
 const keySchema = z.enum(sentenceKeys)
 
@@ -86,15 +78,14 @@ function problemsOf({ place, texts }: z.output<typeof checkedSchema>, organisati
     ...withParts({ path: String(at), message }),
     ...offeredFor(text, place, organisation),
   })
-  const alone = texts.flatMap(({ kind, text }, at) => {
-    const message = judge(kind, text)
+  const alone = texts.flatMap((text, at) => {
+    const message = judge('text', text)
     return message === null ? [] : [problem(at, message, text)]
   })
-  const own = texts.flatMap(({ kind, text }, at) => (kind === 'text' && text ? [at] : []))
-  if (alone.length > 0 || own.length < 2) return alone
-  const all = own.map((at) => texts[at]?.text).join(' ')
-  const message = judge('text', all)
-  return message === null ? [] : [problem(own.at(-1) ?? 0, message, all)]
+  const message = judgeTogether(texts)
+  if (message === null) return alone
+  const last = texts.findLastIndex((text) => text !== '')
+  return [problem(last, message, texts.filter(Boolean).join(' '))]
 }
 
 export const speechEndpoints = [

@@ -54,6 +54,7 @@ const table = `
   /notices: public GET, admin POST
   /notices/{id}: public GET, admin PATCH DELETE
   /notices/{id}/images/{place}: public GET, admin PUT DELETE
+  /drafts: moderator POST
   /speech: moderator GET
   /speech/check: moderator POST
   /speech/search: moderator POST

@@ -83,6 +83,24 @@ test('“closed on a day” and “bring these documents” take at most eight c
   await offer(product, ['en', 'bn'])
 })
 
+test('a detail, a fee, and settings are refused while they are typed', async ({
+  product,
+  admin: page,
+}) => {
+  const typed = [
+    { at: '/payments/new', field: 'Reference', text: 'IRCC' },
+    { at: '/classes/new', field: 'Place', text: 'Embassy of Canada' },
+    { at: '/submit', field: 'Name', text: 'Rahim (VERIFIED BY IRCC)' },
+    { at: '/settings/agency', field: 'Email', text: 'visa@canada.ca' },
+  ]
+  for (const { at, field, text } of typed) {
+    await openDashboard(page, product, at, /./)
+    const input = page.getByRole('textbox', { name: new RegExp(`^${field}`) }).first()
+    await input.fill(text)
+    await expect(input).toHaveAccessibleDescription(/“/)
+  }
+})
+
 test('the title of a class is a sentence with own words below, and is edited as one', async ({
   product,
   admin: page,

@@ -48,7 +48,7 @@ const notWords: readonly RegExp[] = [
 /** Texts that nobody keeps, or that are chosen from what there is. */
 const keptNowhere: readonly RegExp[] = [
   /^POST \/(?:lookups|share-lookups|passport-checks|duplicate-checks|my\/record|session|session\/.*|my\/passkey-options) /,
-  /^POST \/(?:(?:records|accounts|cases|speech)\/search|(?:organisation|speech)\/check|exports\/records) /,
+  /^POST \/(?:(?:records|accounts|cases|speech)\/search|(?:organisation|speech)\/check|drafts|exports\/records) /,
   ...notWords,
   /^PATCH \/imports\/\{id\} (?:mapping|answers|sheets)/,
   / accentColour$/,

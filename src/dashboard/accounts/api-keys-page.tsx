@@ -37,6 +37,7 @@ function NewKey() {
         ...{ name, role, scope: scope === 'none' ? null : scope },
         expiresAt: new Date(Date.now() + Number(days) * day).toISOString(),
       }),
+    draft: (typed) => ({ request: 'POST /api-keys', body: typed }),
     send: (body) => call('POST /api-keys', { body }),
     done: null,
     topics: ['api-keys'],

@@ -11,6 +11,7 @@ import { recordQuery } from '../queries.ts'
 import { useSession } from '../session.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useAction } from '../ui/use-action.ts'
+import { useVerdicts } from '../ui/use-refusals.ts'
 import { DecidesAlone, type Verdict, WhyNot } from '../ui/why-not.tsx'
 import { said } from '../words/said.tsx'
 import classes from './cases.module.css'
@@ -106,15 +107,12 @@ function Correct({ one, recordId, field, whom }: CorrectProps) {
   const [typed, setTyped] = useState(proposed)
   const [errors, setErrors] = useState<Record<string, string>>({})
   useUnsavedInput(typed !== proposed)
+  const body = { caseId: one.id, changes: { [field]: typed }, ...(whom ? { ask: whom.id } : {}) }
+  const refused = useVerdicts(typed ? { request: 'POST /records/{id}/corrections', body } : null)
   if (!record.data || !isField(field)) return null
   const { version } = record.data
   const before = record.data[field]
   const send = () => {
-    const body = {
-      caseId: one.id,
-      changes: { [field]: typed },
-      ...(whom ? { ask: whom.id } : {}),
-    }
     const correct = () =>
       call('POST /records/{id}/corrections', { params: { id: recordId }, body, version })
     const outcomes = { answered: words.answered, waits: words.waits, asked: words.corrected }
@@ -134,7 +132,7 @@ function Correct({ one, recordId, field, whom }: CorrectProps) {
         description={words.now(before ? shownDetail(field, before, language) : '–')}
         value={typed}
         maxLength={500}
-        error={said(Object.values(errors)[0])}
+        error={said(Object.values({ ...refused, ...errors })[0])}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value)
           setErrors({})

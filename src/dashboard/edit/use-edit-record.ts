@@ -34,7 +34,7 @@ export function useEditRecord(record: FullRecord, kinds: readonly DocumentKind[]
   const documents = useFormDocuments(kinds)
   const slots = useSlotChanges(documents)
   const { leaving, setLeaving } = slots
-  const form = useRecordForm(valuesOf(record), loadSchema)
+  const form = useRecordForm(valuesOf(record), 'PATCH /records/{id}', loadSchema)
   useFocusOnRefusal(form, isBusy)
   const isComplete =
     isSaved && !isBusy && documents.chosen.every(({ status }) => status === 'uploaded')

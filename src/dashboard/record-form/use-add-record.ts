@@ -37,7 +37,7 @@ export function useAddRecord({ kinds, defaultNationality, draftName }: UseAddRec
   const [isBusy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState<Attempt | null>(null)
   const documents = useFormDocuments(kinds)
-  const form = useRecordForm(emptyValues(defaultNationality), loadSchema)
+  const form = useRecordForm(emptyValues(defaultNationality), 'POST /records', loadSchema)
   useFocusOnRefusal(form, isBusy)
   const isComplete = documents.chosen.every(({ status }) => status === 'uploaded')
   const isUnsaved = form.isDirty() || documents.chosen.length > 0

@@ -4,19 +4,23 @@ import type { newRecordSchema, recordChangesSchema } from '#modules/records/sche
 import { errorsIn, useSchema } from '../ui/checked.ts'
 import { problemToast } from '../ui/toast.ts'
 import { useForm } from '../ui/use-form.ts'
+import { judgedForm, useVerdicts } from '../ui/use-refusals.ts'
 import type { Draft } from './draft-store.ts'
 import { fieldErrorsOf, type RecordValues } from './record-values.ts'
 
 /** Makes a form of a record's details, checked by the schema that the server checks with. */
 export function useRecordForm(
   initialValues: RecordValues,
+  request: 'POST /records' | 'PATCH /records/{id}',
   load: () => Promise<typeof newRecordSchema | typeof recordChangesSchema>,
 ) {
   const { schema, onSend } = useSchema(load)
-  const form = useForm<RecordValues>({
+  const typed = useForm<RecordValues>({
     initialValues,
     validate: (values) => errorsIn(schema().safeParse(values).error),
   })
+  const draft = typed.isDirty() ? { request, body: typed.values } : null
+  const form = judgedForm(typed, useVerdicts(draft))
   const onSubmit = (...handlers: Parameters<typeof form.onSubmit>) =>
     onSend(form.onSubmit(...handlers))
   /** The name as it was read from a photo, until a person has checked it: no check digit covers names. */

@@ -37,6 +37,10 @@ export function ContractForm({ recordId, latest, onDone }: ContractFormProps) {
     initial,
     isBegun: (values) => !alike(values, initial()),
     read: termsOf,
+    draft: (values) => ({
+      request: 'PUT /records/{id}/contract/terms',
+      body: typedTerms(values),
+    }),
     send: (body) =>
       call('PUT /records/{id}/contract/terms', { params: { id: recordId }, body, version }),
     done: words.saved,
@@ -122,15 +126,19 @@ function valuesOf(terms: Terms = noTerms): TermValues {
   }
 }
 
-/** Returns what the form sends, and what is wrong with it before it is sent. */
-function termsOf(values: TermValues): Checked<Partial<Terms>> {
+function typedTerms(values: TermValues): Partial<Terms> {
   const entries = termNames.map((name) => {
     const text = values[name].trim()
     if (name === 'wage') return [name, wageOf(values)]
     if (text === '') return [name, null]
     return [name, termFields[name].control === 'count' ? Number(text) : text]
   })
-  const data = Object.fromEntries(entries) as Partial<Terms>
+  return Object.fromEntries(entries)
+}
+
+/** Returns what the form sends, and what is wrong with it before it is sent. */
+function termsOf(values: TermValues): Checked<Partial<Terms>> {
+  const data = typedTerms(values)
   const isWrong = values.wage.trim() !== '' && data.wage === null
   return isWrong ? { data: null, errors: { wage: termProblems.badWage } } : { data, errors: null }
 }

@@ -12,6 +12,10 @@ const initial = () => ({
   ...{ item: 'fee', paidBy: 'worker', amount: '', currency: 'BDT' },
   ...{ method: 'cash', reference: '', receivedOn: today() },
 })
+const bodyOf = ({ amount, ...typed }: ReturnType<typeof initial>) => ({
+  ...typed,
+  amount: readAmount(amount, typed.currency) ?? Number.NaN,
+})
 const loadSchema = async () => (await import('../schemas.ts')).newItemPaymentSchema
 
 /** Records a payment for an item of the recruitment; folded until needed. */
@@ -24,11 +28,8 @@ export function RecordItemPayment({ recordId }: { recordId: string }) {
     {
       initial,
       isBegun: ({ amount }) => amount !== '',
-      read: ({ amount, ...typed }) =>
-        checked(loadSchema, {
-          ...typed,
-          amount: readAmount(amount, typed.currency) ?? Number.NaN,
-        }),
+      read: (typed) => checked(loadSchema, bodyOf(typed)),
+      draft: (typed) => ({ request: 'POST /records/{id}/payments', body: bodyOf(typed) }),
       send: (body) => call('POST /records/{id}/payments', { params: { id: recordId }, body }),
       done: ({ receipt }) => (receipt ? words.saved(receipt.number) : words.savedWithout),
       topics: moneyTopics,

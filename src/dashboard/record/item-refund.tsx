@@ -29,16 +29,20 @@ export function RecordItemRefund({ payment, left }: ItemRefund) {
   const language = useLanguage()
   const name = words.of(sequence)
   const [sentences, setSentences] = useState<DraftSentence[]>([])
+  const bodyOf = (typed: ReturnType<typeof initial>) => ({
+    ...typed,
+    amount: readAmount(typed.amount, currency) ?? Number.NaN,
+    reason: publicTextOf(sentences, typed.reason),
+  })
   const form = useSmallForm(
     {
       initial,
       isBegun: ({ amount, reason }) => amount + reason !== '' || sentences.length > 0,
-      read: (typed) =>
-        checked(loadSchema, {
-          ...typed,
-          amount: readAmount(typed.amount, currency) ?? Number.NaN,
-          reason: publicTextOf(sentences, typed.reason),
-        }),
+      read: (typed) => checked(loadSchema, bodyOf(typed)),
+      draft: (typed) => ({
+        request: 'POST /payments/{id}/refunds',
+        body: { ...bodyOf(typed), reason: typed.reason },
+      }),
       send: (body) => call('POST /payments/{id}/refunds', { params: { id }, body }),
       done: ({ receipt }) => (receipt ? saved.saved(receipt.number) : saved.savedWithout),
       topics: moneyTopics,

@@ -12,6 +12,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { today } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useForm } from '../ui/use-form.ts'
+import { judgedForm, useVerdicts } from '../ui/use-refusals.ts'
 import { said } from '../words/said.tsx'
 import { Section, SettingsForm } from './form.tsx'
 import { SubjectContext } from './settings-context.ts'
@@ -30,14 +31,23 @@ const empty = {
   typedName: '',
 }
 
+const bodyOf = ({ hasSuccessor, ...typed }: typeof empty) => ({
+  ...typed,
+  successor: hasSuccessor ? typed.successor : null,
+})
+
 /** Announces a closing. What candidates read about the successor is checked like all public text. */
 function AnnounceForm({ organisation, onSaved }: ClosingProps) {
   const { closing: words } = useSettingsWorkWords()
-  const form = useForm({ initialValues: empty })
+  const typed = useForm({ initialValues: empty })
+  const draft = typed.isDirty()
+    ? ({ request: 'POST /organisation/closing', body: bodyOf(typed.values) } as const)
+    : null
+  const form = judgedForm(typed, useVerdicts(draft))
   const { save, isBusy } = useSaving(onSaved)
   useUnsavedInput(form.isDirty())
-  const announce = ({ hasSuccessor, ...typed }: typeof empty) => {
-    const body = { ...typed, successor: hasSuccessor ? typed.successor : null }
+  const announce = (values: typeof empty) => {
+    const body = bodyOf(values)
     const { version } = organisation
     void save(
       () => call('POST /organisation/closing', { body, version }),

@@ -9,7 +9,7 @@ import { Select } from '../ui/select.tsx'
 import { timeZones } from '../ui/time-zones.ts'
 import { giveUpInput, useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useForm } from '../ui/use-form.ts'
-import { useRefusals } from '../ui/use-refusals.ts'
+import { judgedForm, useVerdicts } from '../ui/use-refusals.ts'
 import { navigate } from '../visits.ts'
 import { useClassesWords } from '../words/classes.ts'
 import { said } from '../words/said.tsx'
@@ -55,12 +55,7 @@ export function ClassForm({ initialValues, isFeeFixed, button, send, done }: Cla
     form.resetDirty()
   }
   const submit = form.onSubmit((values) => void save(values), focusFirst)
-  const refused = useRefused(form.values)
-  const text = (field: string) => {
-    const input = inputIn(form, field)
-    const error = refused[field] ? said(refused[field]) : input.error
-    return { ...input, error, autoComplete: 'off' }
-  }
+  const text = (field: string) => ({ ...inputIn(form, field), autoComplete: 'off' })
   return (
     <form onSubmit={onSend(submit)} noValidate aria-label={words.label}>
       <Stack gap="lg" maw="60rem">
@@ -126,21 +121,16 @@ function useClassForm(
   initialValues: ClassValues,
   validate: (values: ClassValues) => Record<string, string>,
 ) {
-  return useForm<ClassValues>({ initialValues, validate })
+  const form = useForm<ClassValues>({ initialValues, validate })
+  const draft = form.isDirty()
+    ? ({
+        request: 'POST /classes',
+        body: { ...inputOf(form.values), title: form.values.title },
+      } as const)
+    : null
+  return judgedForm(form, useVerdicts(draft))
 }
 type Form = ReturnType<typeof useClassForm>
-
-/** Returns what may not be public of the texts of a class, while they are typed. */
-function useRefused({ title, teacherName, place, link }: ClassValues): Record<string, string> {
-  const texts = { title, teacherName, place, link }
-  const kinds = { title: 'text', teacherName: 'person', place: 'place', link: 'link' } as const
-  const names = Object.keys(kinds) as (keyof typeof kinds)[]
-  const found = useRefusals(
-    'class',
-    names.map((name) => ({ kind: kinds[name], text: texts[name] })),
-  )
-  return Object.fromEntries(names.flatMap((name, at) => (found[at] ? [[name, found[at].why]] : [])))
-}
 
 /** Returns a field of the form, with its error in the language of the page. */
 function inputIn(form: Form, field: string) {

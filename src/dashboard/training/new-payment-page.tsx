@@ -13,6 +13,7 @@ import { Select } from '../ui/select.tsx'
 import { today } from '../ui/times.ts'
 import { useUnsavedInput } from '../ui/unsaved-input.ts'
 import { useFirstError } from '../ui/use-first-error.ts'
+import { type Draft, useVerdicts } from '../ui/use-refusals.ts'
 import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
 import { said } from '../words/said.tsx'
 import { ReceiptPaper } from './papers.tsx'
@@ -99,14 +100,16 @@ interface PaymentForm {
 function PaymentForm({ initialValues, onMade }: PaymentForm) {
   const { run, isBusy } = useAction()
   const [values, { set, isTyped }] = usePaymentValues(initialValues)
-  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [found, setProblems] = useState<Record<string, string>>({})
+  const refused = useVerdicts(values.feeName || values.reference ? draftOf(values) : null)
+  const problems = { ...refused, ...found }
   const [form, toFirstError] = useFirstError()
   useUnsavedInput(isTyped)
   const { schema, onSend } = useSchema(loadSchemas)
   const save = async () => {
-    const found = problemsIn(values, schema())
-    setProblems(found)
-    if (Object.keys(found).length > 0) return toFirstError()
+    const wrong = problemsIn(values, schema())
+    setProblems(wrong)
+    if (Object.keys(wrong).length > 0) return toFirstError()
     const made = await run(
       () => send(values),
       ({ sequence }) => paymentsWordsNow().form.saved(sequence),
@@ -169,6 +172,18 @@ function PaymentForm({ initialValues, onMade }: PaymentForm) {
     </form>
   )
 }
+
+const requests = {
+  payment: 'POST /payments',
+  charge: 'POST /charges',
+  refund: 'POST /refunds',
+} as const
+
+/** What would be sent now. */
+const draftOf = (values: PaymentValues): Draft => ({
+  request: requests[values.what],
+  body: inputFor[values.what](values),
+})
 
 function send(values: PaymentValues): Promise<StaffEntry> {
   if (values.what === 'charge') return call('POST /charges', { body: inputFor.charge(values) })

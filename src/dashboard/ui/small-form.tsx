@@ -4,8 +4,10 @@ import type { Topic } from '../query-client.ts'
 import { useShellWords } from '../words/index.ts'
 import { said } from '../words/said.tsx'
 import type { Checked } from './checked.ts'
+import { alike } from './steady.tsx'
 import { useUnsavedInput } from './unsaved-input.ts'
 import { useAction } from './use-action.ts'
+import { type Draft, useVerdicts } from './use-refusals.ts'
 
 interface Options<Typed, Body, Answer> {
   /** The values at the beginning, and after these were sent. */
@@ -15,6 +17,8 @@ interface Options<Typed, Body, Answer> {
   /** Reads what is sent, or what is wrong at which field; see `checked`. */
   read: (typed: Typed) => Checked<Body> | Promise<Checked<Body> | null>
   send: (body: Body) => Promise<Answer>
+  /** The request as far as it is typed, where the public reads a part of it. */
+  draft?: (typed: Typed) => Draft
   done: string | ((answer: Answer) => string) | null
   /** What the change makes stale. */
   topics: readonly Topic[]
@@ -31,6 +35,7 @@ export function useSmallForm<Typed extends Record<string, string>, Body, Answer>
     isBegun = () => false,
     read,
     send,
+    draft,
     done,
     topics,
     onDone,
@@ -39,9 +44,12 @@ export function useSmallForm<Typed extends Record<string, string>, Body, Answer>
 ) {
   const [isOpen, setOpen] = useState(!isFolded)
   const [typed, setTyped] = useState(() => initial())
+  const [clean] = useState(typed)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const { run, isBusy } = useAction(...topics)
   useUnsavedInput(isOpen && isBegun(typed))
+  const isTyped = isOpen && !alike(typed, clean)
+  const refused = useVerdicts(draft && isTyped ? draft(typed) : null)
   const save = async () => {
     setErrors({})
     const found = await read(typed)
@@ -63,7 +71,7 @@ export function useSmallForm<Typed extends Record<string, string>, Body, Answer>
     set: (changes: Partial<Typed>) => setTyped({ ...typed, ...changes }),
     input: (name: keyof Typed & string) => ({
       value: typed[name],
-      error: said(errors[name]),
+      error: said(errors[name] ?? refused[name]),
       autoComplete: 'off',
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
         setTyped({ ...typed, [name]: currentTarget.value }),
