@@ -30,6 +30,7 @@ import {
 } from '#modules/accounts/schema'
 import { findRecordOf } from '#modules/lookup'
 import { readSettings } from '#modules/organisation'
+import { closingOf } from '#modules/organisation/identity.schema'
 import { platformLimits } from '#platform/limits'
 import { endpoint } from './endpoint.ts'
 import { uploadIn } from './upload-body.ts'
@@ -92,14 +93,24 @@ export const sessionEndpoints = [
       /** Whether the person's account is linked to a file of their own. */
       hasOwnFile: z.boolean(),
       /** Whose dashboard it is. */
-      agency: z.object({ name: z.string(), city: z.string().nullable() }),
+      agency: z.object({
+        name: z.string(),
+        city: z.string().nullable(),
+        /** Whether it has announced that it closes, and takes no new records. */
+        isClosing: z.boolean(),
+      }),
     }),
     run: async (ctx) => {
       const who = await whoAmI(ctx)
       const isPerson = ctx.actor.kind === 'account'
       const hasOwnFile = isPerson && (await findRecordOf(ctx, who.id)) !== null
-      const { displayName, address } = await readSettings(ctx.tx)
-      return { ...who, hasOwnFile, agency: { name: displayName, city: address?.city ?? null } }
+      const settings = await readSettings(ctx.tx)
+      const agency = {
+        name: settings.displayName,
+        city: settings.address?.city ?? null,
+        isClosing: closingOf(settings) !== null,
+      }
+      return { ...who, hasOwnFile, agency }
     },
   }),
   endpoint('DELETE /session', 'public', {

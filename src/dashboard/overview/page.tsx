@@ -84,7 +84,7 @@ function Lead({ today: { late, agenda } }: { today: Today }) {
 /** Instead of the work, when all of it is done. */
 function Nothing() {
   const { empty: words } = useTodayWords()
-  const { role } = useSession()
+  const { role, agency } = useSession()
   return (
     <section className={classes.nothing} aria-labelledby="nothing">
       <svg viewBox="13 12 94 58" aria-hidden>
@@ -94,9 +94,11 @@ function Nothing() {
         {words.title}
       </Title>
       <p>{words.text}</p>
-      <Button renderRoot={(props) => <Link to={addRecordAt[role]} {...props} />}>
-        {words.add}
-      </Button>
+      {!agency.isClosing && (
+        <Button renderRoot={(props) => <Link to={addRecordAt[role]} {...props} />}>
+          {words.add}
+        </Button>
+      )}
     </section>
   )
 }

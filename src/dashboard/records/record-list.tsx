@@ -6,6 +6,7 @@ import { type RecordsWords, useRecordsWords } from '#words/records'
 import { downloadFound } from '../confirm/download.ts'
 import { authorsQuery, recordListQuery } from '../queries.ts'
 import { Link, useSearch } from '../routing.tsx'
+import { useSession } from '../session.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { isKeyTaken, type KeyGroup, KeysDialog, singleKeysOn } from '../ui/keys-dialog.tsx'
@@ -94,6 +95,7 @@ export function RecordList() {
   const words = useRecordsWords()
   const { keys, more } = useActionWords()
   const { palette } = useShellWords()
+  const { agency } = useSession()
   const [dialog, setDialog] = useState<'keys' | 'columns' | 'views' | null>(null)
   const { columns, choose } = useListColumns()
   const searchField = useRef<HTMLInputElement>(null)
@@ -115,12 +117,14 @@ export function RecordList() {
   return (
     <div className={classes.list}>
       <PageHead title={words.title}>
-        <Button
-          leftSection={<Icon name="add" />}
-          renderRoot={(props) => <Link to="/entry" {...props} />}
-        >
-          {palette.addRecord}
-        </Button>
+        {!agency.isClosing && (
+          <Button
+            leftSection={<Icon name="add" />}
+            renderRoot={(props) => <Link to="/entry" {...props} />}
+          >
+            {palette.addRecord}
+          </Button>
+        )}
         <MenuButton
           items={[
             { label: keys.title, run: () => setDialog('keys') },

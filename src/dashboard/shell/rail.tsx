@@ -48,16 +48,18 @@ export function Rail({ who }: { who: Who }) {
           ))}
         </ul>
       ))}
-      <div className={classes.add}>
-        <Button
-          fullWidth
-          variant="default"
-          leftSection={<Icon name="add" />}
-          renderRoot={(props) => <Link to={addRecordAt[who.role]} {...props} />}
-        >
-          {words.palette.addRecord}
-        </Button>
-      </div>
+      {!who.agency.isClosing && (
+        <div className={classes.add}>
+          <Button
+            fullWidth
+            variant="default"
+            leftSection={<Icon name="add" />}
+            renderRoot={(props) => <Link to={addRecordAt[who.role]} {...props} />}
+          >
+            {words.palette.addRecord}
+          </Button>
+        </div>
+      )}
       <div className={classes.foot}>
         <PersonMenu who={who} />
         <span className={classes.onlyWide}>

@@ -112,14 +112,15 @@ function useActions(who: Who): PaletteItem[] {
   const add = action(palette.addRecord, own.addRecord, () =>
     navigate({ to: addRecordAt[who.role] }),
   )
+  const adds = who.agency.isClosing ? [] : [add]
   const work =
     who.role === 'admin'
       ? [
-          add,
+          ...adds,
           action(palette.approveNext, own.approveNext, () => navigate({ to: '/approvals' })),
           action(palette.lastBackup, own.lastBackup, () => navigate({ to: '/overview' })),
         ]
-      : [add]
+      : adds
   return [
     ...work,
     ...(['dark', 'light', 'auto'] as const).map((theme) =>

@@ -47,6 +47,8 @@ export function Members({ of, onSlip }: Members) {
 function useColumns({ of, onSlip }: Members): Column<Member>[] {
   const { members: words, training } = useClassesWords()
   const { columns } = words
+  // Before the first session nobody can have been there, or missed it.
+  const hasMet = of.sessions.some(({ startsAt }) => Date.parse(startsAt) <= Date.now())
   const fee = (isCovered: boolean) => (isCovered ? words.covered : words.notCovered)
   return [
     { name: columns.student, of: ({ name }) => <strong>{name}</strong>, isBare: true },
@@ -63,7 +65,8 @@ function useColumns({ of, onSlip }: Members): Column<Member>[] {
     },
     {
       name: columns.attended,
-      of: ({ attended }) => words.attended(attended, of.sessions.length),
+      of: ({ attended }) =>
+        attended > 0 || hasMet ? words.attended(attended, of.sessions.length) : '',
     },
     {
       name: columns.actions,
