@@ -5,10 +5,17 @@ import { nameChanges } from '#modules/records'
 import type { ContactChange } from '#modules/records/contacts.schema'
 import { later } from '#platform/clock'
 import { dayIn } from '#platform/clock/schema'
-import { type ReadContext, type Soon, soon, soonAll, type WriteContext } from '#platform/context'
+import {
+  type ActionContext,
+  type ReadContext,
+  type Soon,
+  soon,
+  soonAll,
+  type WriteContext,
+} from '#platform/context'
 import { type Happened, insertSeen, selectClassesOf, selectHappened } from './news.store.ts'
 import { type FirstScreen, type News, newsLimits } from './schema.ts'
-import { type Facts, newsFrom } from './what-is-new.ts'
+import { classNews, type Facts, newsFrom } from './what-is-new.ts'
 import { contractIn, nextFrom, toDoFrom } from './what-is-next.ts'
 
 /** A file that is open, and who looks at it. */
@@ -110,4 +117,17 @@ export async function noteSeen(
     news.map(({ key }) => key),
     ctx.clock.now(),
   )
+}
+
+/** Notes the changes of the actor's classes that their page says as seen; nothing without a linked file. */
+export async function noteClassesSeen(
+  ctx: ActionContext,
+  { accountId, recordId, page }: { accountId: string; recordId: string; page: string },
+): Promise<void> {
+  const unseen = await ctx.read(async ({ tx }) => {
+    const seen = new Set((await selectHappened(tx, recordId))?.newsSeen.map(({ item }) => item))
+    const news = classNews(await selectClassesOf(tx, accountId), page)
+    return news.filter(({ key }) => !seen.has(key))
+  })
+  if (unseen.length > 0) await ctx.write((write) => noteSeen(write, recordId, unseen))
 }

@@ -1,1 +1,1 @@
-export { firstScreenOf, type Looking, noteSeen } from './first-screen.ts'
+export { firstScreenOf, type Looking, noteClassesSeen, noteSeen } from './first-screen.ts'

@@ -24,7 +24,11 @@ const listed = {
     where: `"recordId" = r."id" and "supersededAt" is null and "removedAt" is null and "withheldAt" is null`,
     orderBy: '"uploadedAt", "id"',
   },
-  cases: { columns: ['id', 'kind', 'part'], where: '"recordId" = r."id"', orderBy: '"id"' },
+  cases: {
+    columns: ['id', 'kind', 'part', 'amount', 'currency', 'createdAt'],
+    where: '"recordId" = r."id"',
+    orderBy: '"id"',
+  },
   caseSteps: {
     columns: ['id', 'caseId', 'result', 'at'],
     where: `"recordId" = r."id" and "step" = 'answered'`,

@@ -9,6 +9,11 @@ export interface About {
   document?: DocumentKind
   original?: OriginalKind
   case?: CaseKind
+  /** What in the file a case is about, how it was answered, when it was said, and about which sum. */
+  part?: string | null
+  result?: string | null
+  saidAt?: string
+  money?: { amount: number; currency: string } | null
   /** What was typed: the label of a share, the title of a class. */
   named?: string
   /** A calendar day that the sentence says. */

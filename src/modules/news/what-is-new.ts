@@ -97,10 +97,15 @@ const rows: Readonly<Record<NewsKind, Row>> = {
   },
   answer: {
     find: ({ happened: { cases, caseSteps } }) =>
-      caseSteps.flatMap(({ id, caseId, at }) => {
-        const kind = cases.find((one) => one.id === caseId)?.kind as CaseKind | undefined
-        if (kind === undefined || rowOf(kind).readBy !== 'file') return []
-        return [{ id, at, to: `/told/${caseId}`, about: { case: kind } }]
+      caseSteps.flatMap(({ id, caseId, result, at }) => {
+        const of = cases.find((one) => one.id === caseId)
+        const kind = of?.kind as CaseKind
+        if (of === undefined || rowOf(kind).readBy !== 'file') return []
+        const { part, amount, currency, createdAt: saidAt } = of
+        const money = currency && amount !== null ? { amount: Number(amount), currency } : null
+        return [
+          { id, at, to: `/told/${caseId}`, about: { case: kind, part, result, saidAt, money } },
+        ]
       }),
   },
   alone: {
@@ -138,15 +143,25 @@ const rows: Readonly<Record<NewsKind, Row>> = {
   },
   document: { find: (facts) => documentsOf(facts, ({ version }) => version === 1) },
   replaced: { find: (facts) => documentsOf(facts, ({ version }) => version > 1) },
-  class: {
-    find: ({ own }) =>
-      (own?.classes ?? [])
-        .filter(({ version, updatedAt, selectedAt }) => version > 1 && updatedAt > selectedAt)
-        .map(({ id, version, updatedAt: at, title, state }) => ({
-          ...{ id: `${id}:${version}`, at, to: '/my/classes' },
-          about: { named: title, isOver: state === 'cancelled' },
-        })),
-  },
+  class: { find: ({ own }) => changesOf(own) },
+}
+
+/** Whoever waits for a class finds it among those that they selected. */
+function changesOf(own: OwnClasses | null): Found[] {
+  return (own?.classes ?? [])
+    .filter(({ version, updatedAt, selectedAt }) => version > 1 && updatedAt > selectedAt)
+    .map(({ id, version, updatedAt: at, title, state }) => ({
+      ...{ id: `${id}:${version}`, at },
+      to: state === 'selected' ? '/my/classes/selected' : '/my/classes',
+      about: { named: title, isOver: state === 'cancelled' },
+    }))
+}
+
+/** Returns the changes of classes that are said on one of their pages, as news of a file. */
+export function classNews(own: OwnClasses, page: string): Pick<News, 'key'>[] {
+  return changesOf(own)
+    .filter(({ to }) => to === page)
+    .map(({ id }) => ({ key: `class:${id}` }))
 }
 
 type StoredDocument = Happened['documents'][number]

@@ -1,6 +1,8 @@
 import { originalKinds } from '#modules/documents/originals.schema'
 import type { About, FirstScreen, News } from '#modules/news/schema'
+import { moneyIn } from '#modules/training/money.schema'
 import { inLanguage } from '#platform/languages.schema'
+import { labelOf as partLabel } from '../cases/parts.tsx'
 import { calendarDate, longDate, relativeDay } from '../layout/dates.ts'
 import type { Words } from '../words.ts'
 import type { FileAccess } from './file-access.tsx'
@@ -107,8 +109,14 @@ function textOf(words: Words, { kind, about }: News): { title: string; line: str
       return { title: news.removal.title(date), line: news.removal.line }
     case 'overdue':
       return { title: news.overdue.title(label), line: news.overdue.line(date) }
-    case 'answer':
-      return { title: news.answer.title, line: nameOfCase(words, about.case) }
+    case 'answer': {
+      const { results, line } = news.answer
+      const say = results[about.result as keyof typeof results] ?? results.answered
+      return {
+        title: say(whatWasSaid(words, about)),
+        line: line(longDate(about.saidAt ?? '', words)),
+      }
+    }
     case 'shareOpened':
       return { title: news.shareOpened.title, line: label }
     case 'class':
@@ -131,8 +139,10 @@ function textOf(words: Words, { kind, about }: News): { title: string; line: str
   }
 }
 
-/** Returns what people call a kind of case; nothing for one that only staff know. */
-function nameOfCase({ caseKinds }: Words, kind: About['case']): string {
-  const texts: Readonly<Record<string, { name: string }>> = caseKinds
-  return texts[kind ?? '']?.name ?? ''
+/** Returns what an answer is about, so that two of them do not look alike: a part of the file, or the kind and its sum. */
+function whatWasSaid(words: Words, { part, case: kind, money }: About): string {
+  if (part) return partLabel(words, part)
+  const texts: Readonly<Record<string, { name: string }>> = words.caseKinds
+  const name = texts[kind ?? '']?.name ?? ''
+  return money ? `${name}, ${moneyIn(words.lang, money.amount, money.currency)}` : name
 }

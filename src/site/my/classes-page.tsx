@@ -16,7 +16,12 @@ interface OneProps<Class> extends Omit<ListProps<Class>, 'classes'> {
 }
 
 /** The classes in which the student has a seat, and what became of earlier ones. */
-export function Enrolled({ organisation, words, classes: all }: ListProps<OwnClass>) {
+export function Enrolled({
+  organisation,
+  words,
+  classes: all,
+  now,
+}: ListProps<OwnClass> & { now: string }) {
   const { enrolled: texts } = words.classes
   const enrolled = all.filter(({ enrolment }) => enrolment.state === 'enrolled')
   const past = all.filter(({ enrolment: { state } }) => state === 'cancelled' || state === 'left')
@@ -29,7 +34,7 @@ export function Enrolled({ organisation, words, classes: all }: ListProps<OwnCla
       )}
       <div className="stack">
         {enrolled.map((of) => (
-          <EnrolledClass key={of.id} organisation={organisation} words={words} of={of} />
+          <EnrolledClass key={of.id} {...{ organisation, words, of, now }} />
         ))}
       </div>
       {past.length > 0 && (
@@ -48,13 +53,16 @@ export function Enrolled({ organisation, words, classes: all }: ListProps<OwnCla
   )
 }
 
-function EnrolledClass({ organisation, words, of }: OneProps<OwnClass>) {
+function EnrolledClass({ organisation, words, of, now }: OneProps<OwnClass> & { now: string }) {
   const { facts } = words.training
   const { enrolled: texts } = words.classes
+  // Before the first session nobody can have been there, or missed it.
+  const hasMet = of.attended.length > 0 || of.sessions.some(({ startsAt }) => startsAt <= now)
+  const attended = hasMet && facts.attendedOf(of.attended.length, of.sessions.length)
   const more = [
-    [facts.fee, feeIn(words, of)],
-    [facts.attended, facts.attendedOf(of.attended.length, of.sessions.length)],
-  ] as const
+    [facts.fee, feeIn(words, of)] as const,
+    ...(attended ? [[facts.attended, attended] as const] : []),
+  ]
   return (
     <ClassCard organisation={organisation} words={words} of={of} facts={more}>
       {of.state === 'finished' && (

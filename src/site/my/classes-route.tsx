@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { refuseUnless } from '#gate'
+import { findRecordOf } from '#modules/lookup'
+import { noteClassesSeen } from '#modules/news'
 import { fitText } from '#modules/speech'
 import {
   getOwnClass,
@@ -12,7 +14,7 @@ import {
 } from '#modules/training'
 import type { ownClassesSchema } from '#modules/training/schema'
 import { timeZoneIn } from '#platform/clock/schema'
-import type { ReadContext, WriteContext } from '#platform/context'
+import { actorId, type ReadContext, type WriteContext } from '#platform/context'
 import { assets } from '../assets.ts'
 import { type Flash, flashCookie } from '../cookies.ts'
 import { longMoment, wallTimesIn } from '../layout/dates.ts'
@@ -93,7 +95,9 @@ interface List {
 const lists: Readonly<Record<ClassAddress, List>> = {
   '/my/classes': {
     texts: ({ classes, my }) => ({ ...classes.enrolled, title: my.links['/my/classes'] }),
-    main: async (read, on) => <Enrolled {...on} classes={(await listOwnClasses(read)).classes} />,
+    main: async (read, on) => (
+      <Enrolled {...on} classes={(await listOwnClasses(read)).classes} now={read.clock.now()} />
+    ),
   },
   '/my/classes/selected': {
     texts: ({ classes }) => classes.selected,
@@ -174,7 +178,10 @@ async function showList(
   const list = await ctx.read(async (read) => ({
     main: await main(read, context),
     ...(await listOwnClasses(read)),
+    recordId: await findRecordOf(read, idOf(context)),
   }))
+  if (list.recordId !== null && context.request.method === 'GET')
+    await noteClassesSeen(ctx, { accountId: idOf(context), recordId: list.recordId, page: at })
   return showForm(context, shown, {
     title,
     main: (
@@ -192,6 +199,8 @@ async function showList(
     here: at,
   })
 }
+
+const idOf = ({ ctx: { actor } }: RequestContext): string => actorId(actor) ?? ''
 
 interface KeptProps {
   words: Words
