@@ -5,10 +5,11 @@ import { Photos } from '../file/page-parts.tsx'
 import { emptyForm, type FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { Labelled, Press } from '../layout/fields.tsx'
+import { partLabel } from '../layout/part-label.ts'
 import type { RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
 import { Answered } from './answered.tsx'
-import { labelOf, shownValue, textsOf } from './parts.tsx'
+import { shownValue, textsOf } from './parts.tsx'
 
 export interface CaseProps {
   words: Words
@@ -98,7 +99,7 @@ function Disagree({ words: { cases }, at, id, form }: DisagreeProps) {
 
 /** Returns what it is about, or what its kind is called. */
 export const nameOf = (words: Words, { part, kind }: OwnCase): string =>
-  part ? labelOf(words, part) : textsOf(words, kind).name
+  part ? partLabel(words, part) : textsOf(words, kind).name
 
 /** The sum, the texts and the photo that were sent. */
 export function WhatWasSaid({ words, one }: Pick<CaseProps, 'words' | 'one'>) {

@@ -23,6 +23,7 @@ import { isOver, showOpened } from '../file/file-access.tsx'
 import { noteSeenHere } from '../file/first-screen-data.ts'
 import { type FormWithFile, fieldsIn, formWithFile } from '../form.ts'
 import { Way } from '../layout/fields.tsx'
+import { partLabel } from '../layout/part-label.ts'
 import { answerForm, freshForm, problemsOf, typedFields } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce, writingOnce } from '../sent-once.ts'
@@ -34,7 +35,6 @@ import { showOwnCases } from './own-cases.tsx'
 import {
   type CaseFile,
   type CaseWay,
-  labelOf,
   NowThere,
   offeredOf,
   Parts,
@@ -141,7 +141,7 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
   const { kind, part } = asked
   const texts = textsOf(words, kind)
   const titleOf = texts.titleOf ?? words.cases.wrongOf
-  const title = part === null ? texts.title : titleOf(labelOf(words, part))
+  const title = part === null ? texts.title : titleOf(partLabel(words, part))
   const here = way.file
   const parts = rowOf(kind).part ? await partsOf(way, context, file, kind) : []
   if (rowOf(kind).part && part === null) {

@@ -3,14 +3,9 @@ import { namedSaid } from '#modules/cases/said.schema'
 import { mayBeAbout } from '#modules/cases/schema'
 import { currenciesOf } from '#modules/contracts'
 import { entriesOf, type FileHolder } from '#modules/desk'
-import {
-  type OriginalKind,
-  originalKinds,
-  originalPurposes,
-} from '#modules/documents/originals.schema'
-import type { DocumentKind } from '#modules/documents/schema'
+import { originalPurposes } from '#modules/documents/originals.schema'
 import { shownDetail } from '#modules/records/facts.schema'
-import { type FieldName, fieldNames } from '#modules/records/fields.schema'
+import { fieldNames } from '#modules/records/fields.schema'
 import { itemLabel } from '#modules/training/items.schema'
 import { moneyIn } from '#modules/training/money.schema'
 import type { ReadContext, Soon } from '#platform/context'
@@ -19,6 +14,7 @@ import type { OpenFile } from '../file/file-access.tsx'
 import { Further } from '../file/page-parts.tsx'
 import { longDate } from '../layout/dates.ts'
 import { Lead } from '../layout/fields.tsx'
+import { partLabel } from '../layout/part-label.ts'
 import type { AnyPage, RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
 
@@ -59,7 +55,7 @@ export async function partsOf(
         ),
       })),
     ...entries.map((entry) => ({ part: `entry:${entry.sequence}`, ...entry })),
-  ].map(({ part, ...rest }) => ({ part, label: labelOf(words, part), ...about(words, rest) }))
+  ].map(({ part, ...rest }) => ({ part, label: partLabel(words, part), ...about(words, rest) }))
   return parts.filter(({ part }) => mayBeAbout(kind, part))
 }
 
@@ -97,15 +93,6 @@ export async function suggestedIn(
   )
   const by = opened?.record.broughtBy
   return { currency: kind === 'contract' ? wage : paid, ...(by ? { paidTo: [by] } : {}) }
-}
-
-/** Returns the name of what a case is about. */
-export function labelOf({ fields, kinds, training, lang }: Words, part: string): string {
-  const [about, target = ''] = part.split(':')
-  if (about === 'entry')
-    return `${training.ledger.entry} ${new Intl.NumberFormat(lang).format(Number(target))}`
-  if (about === 'original') return inLanguage(originalKinds[target as OriginalKind], lang)
-  return about === 'detail' ? fields[target as FieldName] : kinds[target as DocumentKind]
 }
 
 interface PartsProps {
