@@ -10,6 +10,7 @@ import type { RequestContext } from '../route.ts'
 import { showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { ByAttestation } from './attestation.tsx'
+import { ByWhatsApp } from './by-whatsapp.tsx'
 import { AskForm, FoldedWay, isInUse } from './outcome.tsx'
 import { ByReceipt } from './receipt.tsx'
 
@@ -67,7 +68,8 @@ interface PartProps {
   form: FormState
 }
 
-function ByFile({ words: { verify }, form }: PartProps) {
+function ByFile({ words, form }: PartProps) {
+  const { verify } = words
   return (
     <form
       className="ask-form"
@@ -91,6 +93,10 @@ function ByFile({ words: { verify }, form }: PartProps) {
         <span role="status" />
       </p>
       <p className="soft">{verify.byFileLead}</p>
+      <details>
+        <summary>{verify.whatsApp.title}</summary>
+        <ByWhatsApp words={words} />
+      </details>
     </form>
   )
 }

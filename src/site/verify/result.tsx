@@ -8,6 +8,7 @@ import { longDate } from '../layout/dates.ts'
 import { Items, Way } from '../layout/fields.tsx'
 import { KeepReceipt } from '../layout/receipts.tsx'
 import type { Words } from '../words.ts'
+import { ByWhatsApp } from './by-whatsapp.tsx'
 import { Answer, type Outcome, type OutcomeSort, sortOf } from './outcome.tsx'
 import { ByReference } from './page.tsx'
 import { OfReceipt } from './receipt.tsx'
@@ -141,6 +142,8 @@ function OfFile({ words, organisation, verdict }: OfFileProps) {
         <p>
           {verify.askFor} <a href="/shared">{words.shared.title}</a>
         </p>
+        <h3>{verify.whatsApp.title}</h3>
+        <ByWhatsApp words={words} />
       </>
     )
   return (
