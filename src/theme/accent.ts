@@ -99,6 +99,13 @@ function shade(
   return { accent, accentInk: contrast(accent, usual) >= enough ? usual : strongest }
 }
 
+/** Tells whether a colour is a green, which beside a document reads as an approval. */
+export function isGreen(colour: string): boolean {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const most = Math.max(r, g, b)
+  return most === g && g - Math.min(r, b) > 0.12 * most && g > 1.04 * Math.max(r, b)
+}
+
 /** So much of the other colour in one, 0 to 1. */
 function mix(one: string, other: string, part: number): string {
   const channels = [1, 3, 5].map((at) => {

@@ -1,7 +1,7 @@
 import type { Organisation } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import { refuseUnless } from '#platform/errors'
-import { type Accent, accentShades, colours } from '#theme/accent'
+import { type Accent, accentShades, colours, isGreen } from '#theme/accent'
 import { page } from '../route.ts'
 import type { Words } from '../words.ts'
 
@@ -126,10 +126,14 @@ export function accentAddress(colour: string): string {
   return `/assets/accent/${colour.slice(1)}.css`
 }
 
+/** On a page with documents a green would read as an approval, so what is in it there is the ink. */
+const inkBesideDocuments =
+  ':root.slim,:root.slim[data-theme]{--accent:var(--ink);--accent-ink:var(--paper)}'
+
 /** Returns the styles for the screen only: on paper everything is black. */
 export function accentStyles(colour: string): string {
   const { dark, light } = accentShades(colour)
-  return `@media screen{${rule(':root', dark)}${rule(':root[data-theme="light"]', light)}@media (prefers-color-scheme:light){${rule(':root[data-theme="system"]', light)}}}`
+  return `@media screen{${rule(':root', dark)}${rule(':root[data-theme="light"]', light)}@media (prefers-color-scheme:light){${rule(':root[data-theme="system"]', light)}}${isGreen(colour) ? inkBesideDocuments : ''}}`
 }
 
 function rule(selector: string, { accent, accentInk }: Accent): string {

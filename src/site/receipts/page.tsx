@@ -46,7 +46,12 @@ export function showReceipt(
           {/* What people came for: what was compared, and when, follows it. */}
           <Answer words={words} receipt={receipt} />
           <div className="columns">
-            <Facts words={words} receipt={receipt} organisation={organisation} />
+            <div>
+              <Facts words={words} receipt={receipt} organisation={organisation} />
+              <div className="print-only">
+                <Digest words={words} receipt={receipt} />
+              </div>
+            </div>
             <QrCode text={address.href} label={words.receipt.qrOf(address.href)} />
           </div>
           <h2>{texts.limits}</h2>
@@ -58,6 +63,7 @@ export function showReceipt(
         </Sheet>
         <details className="screen-only">
           <summary>{file.experts}</summary>
+          <Digest words={words} receipt={receipt} />
           <Proofs
             texts={texts}
             number={receipt.number}
@@ -133,14 +139,13 @@ export function Since({ words, words: { checkReceipt: texts }, receipt }: PartPr
 
 function Facts({ words, receipt, organisation }: PartProps & { organisation: Organisation }) {
   const { checkReceipt: texts, share, verify, attestation } = words
-  const { purpose, sha256, until, organisation: issuer } = receipt
+  const { purpose, until, organisation: issuer } = receipt
   const isSame = issuer.legalName === organisation.legalName
   const licence = issuer.byOwnAccount ? texts.licenceByOwnAccount : texts.licence
   const facts: [name: string, value: string | null][] = [
     [words.receipt.number, receipt.number],
     [texts.at, longMoment(receipt.at, words)],
     [texts.compared, texts.comparisons[receipt.compared]],
-    [isShown(receipt) ? texts.shownSha256 : attestation.sha256, sha256],
     [receipt.compared === 'payment' ? verify.receipt : attestation.reference, receipt.reference],
     [texts.attestationEnds, until === undefined ? null : longDate(until, words)],
     [words.shared.sharedFor, purpose && share.purposes[purpose]],
@@ -152,6 +157,13 @@ function Facts({ words, receipt, organisation }: PartProps & { organisation: Org
     ],
   ]
   return <FactList facts={facts} />
+}
+
+/** What experts compare: on the screen behind the word for it, on paper below the facts. */
+function Digest({ words, receipt }: PartProps) {
+  const { checkReceipt: texts, attestation } = words
+  const name = isShown(receipt) ? texts.shownSha256 : attestation.sha256
+  return receipt.sha256 ? <FactList facts={[[name, receipt.sha256]]} /> : null
 }
 
 /** The verdict, in exactly the words of the answer. */
