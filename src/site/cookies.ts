@@ -3,7 +3,11 @@ import { cookieIn, cookieName, setCookie } from '#platform/cookies.schema'
 export const themes = ['dark', 'light', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-/** What is shown until somebody chooses. */
+/**
+ * What is shown until somebody chooses. A browser says that its device asks for light also where nobody ever chose that
+ * (Chromium does for no preference at all), so the two cannot be told apart: who reads on such a device is offered its
+ * look first in the menu, by one tap, and everybody begins with the same.
+ */
 export const usualTheme: Theme = 'dark'
 
 /** Returns the theme that the visitor chose; null before that. */

@@ -164,6 +164,11 @@ test('names itself; what may be listed is described, and is in the sitemap', asy
 
 /** Listed pages that neither the usual menu nor the footer names, and where their link is. */
 const linkedElsewhere: Record<string, string> = {
+  '/check/work-permit': 'On “Your file”, below the question.',
+  '/check/visa-paper': 'There, too.',
+  '/check/application-status': 'There, too.',
+  '/check/lmia': 'There, too.',
+  '/tell/complaint': 'On “Tell us something”, and with the help outside.',
   '/api/v1/docs': 'The dashboard’s page of keys, for whoever writes a program.',
 }
 

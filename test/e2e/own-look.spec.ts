@@ -27,6 +27,14 @@ test('a device that asks for light is offered it once, by one tap in the menu', 
   expect(await offer.count()).toBe(0)
 })
 
+test('the menu has at most twelve links, signed in or not', async ({ visitor, student }) => {
+  for (const page of [visitor, student]) {
+    await page.goto('/check')
+    expect(await page.locator('.menu nav a').count()).toBeLessThanOrEqual(12)
+  }
+  await expect(student.locator('.menu nav a[href="/my/file"]')).toHaveCount(1)
+})
+
 test('more contrast and forced colours are honoured', async ({ product, visitor: page }) => {
   await page.goto(product.url)
   const ink = await styleOf(page, 'body', 'color')

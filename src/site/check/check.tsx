@@ -6,6 +6,7 @@ import { readReference } from '#modules/records'
 import { answerAccess } from '../access-proof.ts'
 import { viewingCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
+import { LinkIndex } from '../layout/choices.tsx'
 import { Lead, Way } from '../layout/fields.tsx'
 import { NumberAndCode, Places, ProofProblems } from '../layout/number-and-code.tsx'
 import { freshForm, type SaidOfProof, type ShownForm } from '../problems.ts'
@@ -118,6 +119,13 @@ function ask(
             <Places rows={check.places} />
             <Way href="/tell/code" text={check.newCode} />
           </section>
+          <LinkIndex
+            id="one"
+            title={check.one}
+            links={variants
+              .filter((each) => each.asked && each.path !== path)
+              .map((each) => [each.path, check.kinds[each.kind].name])}
+          />
         </div>
       </>
     ),

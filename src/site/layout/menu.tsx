@@ -121,11 +121,10 @@ function AccountLinks({
       {bringsSession ? (
         <>
           <ul>
-            {Object.entries(words.my.links).map(([address, text]) => (
-              <li key={address}>
-                <a href={address}>{text}</a>
-              </li>
-            ))}
+            {/* Its page leads to all others of the account. */}
+            <li>
+              <a href="/my/file">{words.my.links['/my/file']}</a>
+            </li>
             <li>
               <a href="/dashboard">{layout.dashboard}</a>
             </li>
