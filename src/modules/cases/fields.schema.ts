@@ -32,7 +32,6 @@ export const caseProblems = problems('cases', {
   noSum: 'Write how much you paid.',
   noReceiver: 'Say to whom you paid it.',
   longReceiver: longerThan(200),
-  noDay: 'Choose the day on which you paid.',
   noTime: 'Choose when you paid. The year is enough.',
   partOfDay: 'Choose the year too, and the month if you know the day.',
   noOriginal: 'Choose which one it is.',

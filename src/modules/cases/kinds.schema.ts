@@ -238,7 +238,7 @@ const caseKinds = {
   withheld: {
     by: 'product',
     part: documentKindNames.map((kind) => `paper:${kind}`),
-    fields: { askedOn: dayField(problems.noDay, problems.impossibleDay) },
+    fields: { askedOn: dayField(problems.noTime, problems.impossibleDay) },
     results: { kept: {}, shown: {} },
     ...{ audience: 'records:all', days: 3, readBy: 'staff', isNoEntry: true },
   },
