@@ -9,6 +9,7 @@ import {
   deleteView,
   listRecords,
   listViews,
+  matchingRecords,
   recordAuthors,
   saveView,
   undoMany,
@@ -16,6 +17,8 @@ import {
 import {
   bulkChangeSchema,
   bulkResultSchema,
+  matchingRecordSchema,
+  matchingSchema,
   newSavedViewSchema,
   type RecordList,
   recordListSchema,
@@ -86,6 +89,15 @@ export const recordListEndpoints = [
     output: recordPageSchema,
     run: (ctx, { body }) => pageOf(ctx, body),
   }),
+  endpoint('POST /records/matching', 'records:own', {
+    summary:
+      'Every record that a search and its filters find, with the version to name in POST /bulk-changes: at most 5,000',
+    transaction: 'read',
+    body: matchingSchema.refine(knowsKinds, unknownKind),
+    refuses: ['bulk_change.too_many'],
+    output: z.object({ records: z.array(matchingRecordSchema) }),
+    run: async (ctx, { body }) => ({ records: await matchingRecords(ctx, body) }),
+  }),
   endpoint('GET /records/authors', 'records:all', {
     summary:
       'Who entered the existing records, and the staff who can look after one: ids and names',
@@ -125,7 +137,7 @@ export const recordListEndpoints = [
   }),
   endpoint('POST /bulk-changes', 'records:all', {
     summary:
-      'Hide, unhide, approve or delete many records at once; names each that could not be changed',
+      'Hide, unhide, approve or delete many records at once, or set their stage or who looks after them; names each that could not be changed',
     body: bulkChangeSchema,
     // A client that lost the answer would lose the way to undo it.
     idempotent: true,

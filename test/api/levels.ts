@@ -178,6 +178,7 @@ const table = `
   /records/{id}/shares: admin GET
   /records: moderator GET POST
   /records/search: moderator POST
+  /records/matching: moderator POST
   /records/authors: admin GET
   /bulk-changes: admin POST
   /bulk-changes/{id}/undo: admin POST

@@ -7,6 +7,8 @@ import { uploadScan } from '#test/upload-scan'
 
 /** The agency's own word, which others may read of other records. */
 const stage = 'stage_sent'
+/** What takes its words in the body. */
+const searches = ['/records/search', '/records/matching']
 const json = { 'content-type': 'application/json' }
 
 /** Stand nowhere else, so that whoever reads one of them has read of this record. */
@@ -52,10 +54,10 @@ describe('to a moderator, of a record that somebody else entered,', async () => 
 
   /** Every address that can be read, and the search, which takes its words in the body. */
   const addresses = (endpoints as readonly AnyEndpoint[])
-    .filter(({ method, path }) => method === 'GET' || path === '/records/search')
+    .filter(({ method, path }) => method === 'GET' || searches.includes(path))
     .map(({ path }) => path)
   const read = async (path: string, headers: Record<string, string>) => {
-    if (path === '/records/search') return search(headers)
+    if (searches.includes(path)) return search(path, headers)
     const [, noun = ''] = path.split('/')
     const filled = path
       .replace('{id}', ids[noun] ?? ids.records ?? '')
@@ -66,11 +68,11 @@ describe('to a moderator, of a record that somebody else entered,', async () => 
     const answer = await app.request(`/api/v1${filled}`, { headers })
     return { status: answer.status, text: await answer.text() }
   }
-  const search = async (headers: Record<string, string>) => {
+  const search = async (path: string, headers: Record<string, string>) => {
     const words = [planted.name, planted.passportNumber, planted.telephone]
     const all = { ...headers, origin: 'http://localhost:3000', ...json }
     const ask = (search: string) =>
-      app.request('/api/v1/records/search', {
+      app.request(`/api/v1${path}`, {
         ...{ method: 'POST', headers: all, body: JSON.stringify({ search }) },
       })
     const answers = await Promise.all(words.map(ask))
@@ -105,7 +107,7 @@ describe('to a moderator, of a record that somebody else entered,', async () => 
     expect(found).toEqual(
       expect.arrayContaining([
         ...['/records', '/records/{id}', '/records/{id}/notes', '/records/{id}/history'],
-        '/records/search',
+        ...searches,
         ...['/records/{id}/documents', '/records/{id}/review', '/audit-events'],
       ]),
     )

@@ -1,35 +1,29 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Button, CloseButton, Group, NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { stageIn, stagesOf } from '#modules/organisation/lines.schema'
+import { useActionWords } from '#words/actions'
 import { useRecordsWords } from '#words/records'
+import { downloadFound } from '../confirm/download.ts'
 import { useLanguage } from '../look/language.ts'
 import { authorsQuery, organisationQuery } from '../queries.ts'
-import { Link } from '../routing.tsx'
 import { choices, choicesOf } from '../ui/choices.ts'
+import { MenuButton } from '../ui/menu-button.tsx'
 import { navigate } from '../visits.ts'
 import classes from './above-list.module.css'
 import { BulkReport } from './bulk-report.tsx'
-import type { ListedRecord } from './record-columns.tsx'
-import { type OfferedAction, type SetTo, useBulk } from './use-bulk.ts'
+import type { Chosen } from './chosen.ts'
+import { type BulkTask, useBulk } from './use-bulk.ts'
 
 interface BulkActions {
-  records: ListedRecord[]
+  chosen: Chosen
   onDone: () => void
 }
 
-interface Offer {
-  action: OfferedAction
-  fits: (record: ListedRecord) => boolean
-}
-
-const offers: readonly Offer[] = [
-  { action: 'hide', fits: ({ hiddenAt }) => !hiddenAt },
-  { action: 'unhide', fits: ({ hiddenAt }) => !!hiddenAt },
-  { action: 'delete', fits: () => true },
-]
+/** This many of the addresses that open with chosen records take, and one call of theirs. */
+const mostInAddress = 100
 
 /** Chooses a stage or a colleague for each selected record. */
-function SetEach({ isBusy, onSet }: { isBusy: boolean; onSet: (to: SetTo) => void }) {
+function SetEach({ isBusy, onSet }: { isBusy: boolean; onSet: (task: BulkTask) => void }) {
   const { bulk: words, filters, columns } = useRecordsWords()
   const language = useLanguage()
   const organisation = useQuery(organisationQuery)
@@ -37,28 +31,29 @@ function SetEach({ isBusy, onSet }: { isBusy: boolean; onSet: (to: SetTo) => voi
   const stages = organisation.data ? stagesOf(organisation.data) : []
   const kinds = [
     {
-      what: 'stage',
+      task: (stage: string | null): BulkTask => ({ action: 'stage', stage }),
       label: columns.stage,
       none: filters.noStage,
       data: choicesOf(stages, (stage) => stageIn(stage, language)),
     },
     {
-      what: 'assignee',
+      task: (to: string | null): BulkTask => ({ action: 'assign', to }),
       label: columns.assignedTo,
       none: filters.nobody,
       data: choices(authors.data?.staff ?? {}),
     },
-  ] as const
-  return kinds.map(({ what, label, none, data }) => (
+  ]
+  return kinds.map(({ task, label, none, data }) => (
     <NativeSelect
-      key={what}
+      key={label}
       size="xs"
+      className={classes.setEach ?? ''}
       aria-label={words.setEach(label)}
       value=""
       disabled={isBusy}
       data={[{ value: '', label: words.setEach(label) }, { value: nobody, label: none }, ...data]}
       onChange={({ currentTarget: { value } }) =>
-        value !== '' && onSet({ what, value: value === nobody ? null : value })
+        value !== '' && onSet(task(value === nobody ? null : value))
       }
     />
   ))
@@ -68,61 +63,95 @@ function SetEach({ isBusy, onSet }: { isBusy: boolean; onSet: (to: SetTo) => voi
 const nobody = ' '
 
 /** Applies one action to every selected record that allows it; one undo reverts all of it. */
-export function BulkActions({ records, onDone }: BulkActions) {
+export function BulkActions({ chosen, onDone }: BulkActions) {
   const words = useRecordsWords().bulk
-  const { isBusy, report, closeReport, change, set } = useBulk(onDone)
-  // Nobody approves unseen: these open in the queue.
-  const waiting = records.filter(({ state }) => state === 'pending')
+  const { more } = useActionWords()
+  const { isBusy, progress, report, closeReport, change } = useBulk(onDone)
+  const { records, total } = chosen
+  const visible = records.filter(({ hiddenAt }) => hiddenAt === null)
+  const hidden = records.filter(({ hiddenAt }) => hiddenAt !== null)
+  const exportThese = () =>
+    void downloadFound(chosen.filters ?? { ids: records.map(({ id }) => id).join() })
+  const items = [
+    ...(visible.length > 0 && hidden.length > 0
+      ? [{ label: words.offers.unhide(hidden.length), run: () => void change(unhide, hidden) }]
+      : []),
+    { label: words.export(records.length), run: exportThese },
+    {
+      label: words.offers.delete(records.length),
+      isGrave: true,
+      run: () => void change({ action: 'delete' }, records),
+    },
+  ]
   return (
     <>
       {report && <BulkReport report={report} onClose={closeReport} />}
       {records.length > 0 && (
         <Group gap="sm" role="group" aria-label={words.title} className={classes.bulk}>
           <Text size="sm" fw={600} aria-live="polite">
-            {words.selected(records.length)}
+            {progress === null
+              ? words.selected(records.length)
+              : words.progress(progress, records.length)}
           </Text>
-          {waiting.length > 0 && (
+          {total > records.length && (
             <Button
-              size="xs"
-              renderRoot={(props) => (
-                <Link
-                  to="/approvals"
-                  search={{ of: waiting.map(({ id }) => id).join() }}
-                  {...props}
-                />
-              )}
+              size="compact-sm"
+              variant="subtle"
+              loading={chosen.isAsking}
+              onClick={chosen.chooseAll}
             >
-              {words.review(waiting.length)}
+              {words.all(total)}
             </Button>
           )}
-          <Button
-            size="xs"
-            variant="default"
-            onClick={() =>
-              void navigate({ to: '/slips', search: { of: records.map(({ id }) => id).join() } })
-            }
-          >
-            {words.issue(records.length)}
-          </Button>
-          <SetEach isBusy={isBusy} onSet={(to) => void set(to, records)} />
-          {offers.map(({ action, fits }) => {
-            const chosen = records.filter(fits)
-            if (chosen.length === 0) return null
-            return (
-              <Button
-                key={action}
-                size="xs"
-                variant={action === 'delete' ? 'subtle' : 'default'}
-                {...(action === 'delete' ? { color: 'danger' } : {})}
-                disabled={isBusy}
-                onClick={() => void change(action, chosen)}
-              >
-                {words.offers[action](chosen.length)}
-              </Button>
-            )
-          })}
+          {records.length <= mostInAddress && <WithPages records={records} />}
+          <SetEach isBusy={isBusy} onSet={(task) => void change(task, records)} />
+          {visible.length > 0 ? (
+            <Button
+              size="xs"
+              variant="default"
+              disabled={isBusy}
+              onClick={() => void change({ action: 'hide' }, visible)}
+            >
+              {words.offers.hide(visible.length)}
+            </Button>
+          ) : (
+            <Button
+              size="xs"
+              variant="default"
+              disabled={isBusy}
+              onClick={() => void change(unhide, hidden)}
+            >
+              {words.offers.unhide(hidden.length)}
+            </Button>
+          )}
+          <MenuButton size="xs" disabled={isBusy} items={items}>
+            {more}
+          </MenuButton>
+          <CloseButton aria-label={words.none} disabled={isBusy} onClick={chosen.chooseNone} />
         </Group>
       )}
+    </>
+  )
+}
+
+const unhide: BulkTask = { action: 'unhide' }
+
+/** What opens another page with the chosen records: the queue, where nobody approves unseen, and the slips. */
+function WithPages({ records }: Pick<Chosen, 'records'>) {
+  const words = useRecordsWords().bulk
+  const open = (to: '/approvals' | '/slips', some: Chosen['records']) =>
+    void navigate({ to, search: { of: some.map(({ id }) => id).join() } })
+  const waiting = records.filter(({ state }) => state === 'pending')
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Button size="xs" onClick={() => open('/approvals', waiting)}>
+          {words.review(waiting.length)}
+        </Button>
+      )}
+      <Button size="xs" variant="default" onClick={() => open('/slips', records)}>
+        {words.issue(records.length)}
+      </Button>
     </>
   )
 }

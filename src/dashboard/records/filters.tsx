@@ -10,6 +10,7 @@ import { choices } from '../ui/choices.ts'
 import { ListFilters } from '../ui/list-filters.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import classes from './above-list.module.css'
+import { FilterChips } from './filter-chips.tsx'
 import { MissingDocuments, NeededDocuments, WithoutDateOfBirth } from './lack-filters.tsx'
 import { filterCount, type ListSearch } from './list-search.ts'
 
@@ -66,9 +67,11 @@ export function Filters({ search, list, authors, assignees, onChange, ...given }
       }
       after={
         count > 0 && (
-          <Button size="compact-sm" variant="subtle" onClick={onClear}>
-            {words.clear(count)}
-          </Button>
+          <FilterChips {...{ search, authors, assignees, onChange }}>
+            <Button size="compact-sm" variant="subtle" onClick={onClear}>
+              {words.clear(count)}
+            </Button>
+          </FilterChips>
         )
       }
     >

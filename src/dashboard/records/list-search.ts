@@ -41,9 +41,9 @@ const forms: Forms<Required<ListSearch>> = {
 }
 const days = ['createdFrom', 'createdTo', 'updatedFrom', 'updatedTo'] as const
 /** The filters that narrow the list; the rest only sorts and pages it. */
-const narrowing = Object.keys(forms).filter(
+export const narrowing = Object.keys(forms).filter(
   (name) => !(name in usual) && name !== 'cursor',
-) as (keyof ListSearch)[]
+) as Exclude<keyof ListSearch, keyof typeof usual | 'cursor'>[]
 const read = searchFrom<ListSearch>(forms)
 
 /** Reads the filters from an address that somebody may have typed; drops what makes no sense. */

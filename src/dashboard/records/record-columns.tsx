@@ -142,7 +142,7 @@ const nameCell = {
 function Mark({ text }: { text: 'contested' | 'noDateOfBirth' }) {
   return (
     <span className={classes.mark}>
-      <Tone of="late">{useRecordsWords()[text]}</Tone>
+      <Tone of={text === 'contested' ? 'late' : 'soon'}>{useRecordsWords()[text]}</Tone>
     </span>
   )
 }

@@ -159,8 +159,7 @@ export function RecordList() {
           ) : (
             <>
               <RecordTable
-                name={JSON.stringify(query)}
-                {...{ list, columns, grid, sort: query.sort }}
+                {...{ query, list, columns, grid }}
                 onSort={(sort) => change({ sort })}
                 isStale={records.isPlaceholderData}
               />

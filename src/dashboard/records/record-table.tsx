@@ -1,12 +1,13 @@
 import { useTable } from '@tanstack/react-table'
 import { type KeyboardEvent, type RefObject, useMemo } from 'react'
 import type { Answer } from '#api/client'
-import type { ListColumn, RecordSort } from '#modules/records/schema'
+import type { ListColumn, RecordList, RecordSort } from '#modules/records/schema'
 import { useRecordsWords } from '#words/records'
 import { useLanguage } from '../look/language.ts'
 import type { CopiedNumber } from '../ui/copied-numbers.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { BulkActions } from './bulk-actions.tsx'
+import { useChosen } from './chosen.ts'
 import { features, tableColumns, useColumnLabels } from './record-columns.tsx'
 import { RecordRow } from './record-row.tsx'
 import classes from './records.module.css'
@@ -58,11 +59,10 @@ function ColumnHead({ column, sort, onSort }: ColumnHead) {
 }
 
 interface RecordTable {
-  /** The list's query, so that a person who returns to it finds the same rows selected. */
-  name: string
+  /** The list's query: a person who returns to it finds the same rows selected. */
+  query: RecordList
   list: Answer<'GET /records'>
   columns: readonly ListColumn[]
-  sort: RecordSort
   onSort: (sort: RecordSort) => void
   /** Whether these are the rows of the previous filters, while the new ones load. */
   isStale: boolean
@@ -70,7 +70,8 @@ interface RecordTable {
 }
 
 /** The table of records; on small screens each row becomes a card. One row is in the tab order. */
-export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }: RecordTable) {
+export function RecordTable({ query, list, columns, onSort, isStale, grid }: RecordTable) {
+  const { sort } = query
   const data = useMemo(
     () =>
       list.records.map((record) => ({
@@ -92,11 +93,7 @@ export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }
     data,
     getRowId: ({ record }) => record.id,
   })
-  const selection = useSelection(name, ids, grid)
-  const onDone = () => {
-    selection.selectAll(false)
-    focusRow(grid.current, selection.active)
-  }
+  const selection = useSelection(JSON.stringify(query), ids, grid)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const name = numberCopiedBy(event)
     if (name === null) return selection.press(event)
@@ -105,10 +102,6 @@ export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }
   }
   return (
     <>
-      <BulkActions
-        records={list.records.filter(({ id }) => selection.selected.has(id))}
-        onDone={onDone}
-      />
       <div className={classes.scroller}>
         <table
           {...gridRoles.grid}
@@ -142,7 +135,35 @@ export function RecordTable({ name, list, columns, sort, onSort, isStale, grid }
           </tbody>
         </table>
       </div>
+      <OfChosen
+        {...{ query, list, selection }}
+        onDone={() => focusRow(grid.current, selection.active)}
+      />
     </>
+  )
+}
+
+interface OfChosenProps extends Pick<RecordTable, 'query' | 'list'> {
+  selection: ReturnType<typeof useSelection>
+  onDone: () => void
+}
+
+/** What can be done with the ticked records, or with all that match. */
+function OfChosen({ query, list, selection, onDone }: OfChosenProps) {
+  const chosen = useChosen({
+    query,
+    total: list.total,
+    ticked: list.records.filter(({ id }) => selection.selected.has(id)),
+    untick: () => selection.selectAll(false),
+  })
+  return (
+    <BulkActions
+      chosen={chosen}
+      onDone={() => {
+        chosen.chooseNone()
+        onDone()
+      }}
+    />
   )
 }
 

@@ -1,126 +1,150 @@
 import { useState } from 'react'
 import { type Answer, call, Problem } from '#api/client'
-import type { BulkAction } from '#modules/records/schema'
+import type { BulkChange, MatchingRecord } from '#modules/records/schema'
 import { type RecordsWords, useRecordsWords } from '#words/records'
 import { freshenRecords, mayDelete } from '../record-actions.ts'
-import { problemToast } from '../ui/toast.ts'
+import { problemToast, sentenceOf } from '../ui/toast.ts'
 import { showToast } from '../ui/toasts.ts'
+import { saidNow } from '../words/said.tsx'
 import type { Report } from './bulk-report.tsx'
-import type { ListedRecord } from './record-columns.tsx'
 
-/** The list's bulk actions; nobody approves unseen. */
-export type OfferedAction = Exclude<BulkAction, 'approve'>
+type Without<Change> = Change extends BulkChange ? Omit<Change, 'records'> : never
+/** What is done to each chosen record; nobody approves unseen. */
+export type BulkTask = Exclude<Without<BulkChange>, { action: string & 'approve' }>
 type Result = Answer<'POST /bulk-changes'>
+type Done = Exclude<BulkTask['action'], 'approve'> | 'undo'
 
-/** A stage or a member of staff that each record gets; null: none. */
-export interface SetTo {
-  what: 'stage' | 'assignee'
-  value: string | null
-}
-
-const formerOf = (what: SetTo['what'], record: ListedRecord) =>
-  what === 'stage' ? record.stage : record.assignedTo
-
-/** Gives each record its value, and reports which refused it. */
-async function setOneByOne(
-  what: SetTo['what'],
-  wanted: readonly { record: ListedRecord; value: string | null }[],
-): Promise<Result> {
-  const changed: Result['changed'] = []
-  const problems: Result['problems'] = []
-  for (const { record, value } of wanted) {
-    const params = { id: record.id }
-    try {
-      await (what === 'stage'
-        ? call('PUT /records/{id}/stage', { params, body: { stage: value } })
-        : call('PUT /records/{id}/assignee', { params, body: { to: value } }))
-      changed.push(record)
-    } catch (error) {
-      if (!(error instanceof Problem) || error.status >= 500 || error.status < 400) throw error
-      problems.push({ id: record.id, code: error.code, message: error.message })
-    }
-  }
-  return { id: null, changed, problems }
-}
+/** As many as one call takes. */
+const inOneCall = 100
 
 /** Long enough to notice a mistake, read the message and reach the button. */
 const undoLasts = 20_000
 
-/** Changes many records in one call, reports which could not be changed, and offers one undo for all. */
-export function useBulk(onDone: () => void) {
-  const { bulk: words } = useRecordsWords()
-  const [isBusy, setBusy] = useState(false)
-  const [report, setReport] = useState<Report | null>(null)
-
-  const run = async (work: () => Promise<Result>, chosen: ListedRecord[], what: Done) => {
-    setBusy(true)
-    setReport(null)
-    try {
-      const result = await work()
-      setReport(reportOf(words, result, chosen, what))
-      return result
-    } catch (error) {
-      problemToast(error)
-      return null
-    } finally {
-      await freshenRecords()
-      setBusy(false)
-    }
-  }
-  const undo = async (id: string, chosen: ListedRecord[]) => {
-    const work = () => call('POST /bulk-changes/{id}/undo', { params: { id } })
-    const result = await run(work, chosen, 'undo')
-    if (!result || result.changed.length === 0) return
-    const message = words.done.undo(result.changed.length)
-    showToast({ message, tone: 'done', lasts: 4000 })
-  }
-  const change = async (action: OfferedAction, chosen: ListedRecord[]) => {
-    if (action === 'delete') {
-      if (!(await mayDelete(words.what(chosen.length)))) return
-    }
-    const body = { action, records: chosen.map(({ id, version }) => ({ id, version })) }
-    const result = await run(() => call('POST /bulk-changes', { body }), chosen, action)
-    if (!result) return
-    onDone()
-    const { id, changed } = result
-    if (id === null) return
-    showToast({
-      message: words.done[action](changed.length),
-      tone: 'done',
-      lasts: undoLasts,
-      action: { label: words.undo, run: () => void undo(id, chosen) },
-    })
-  }
-  const set = async (to: SetTo, chosen: ListedRecord[]) => {
-    const wanted = chosen.map((record) => ({ record, value: to.value }))
-    const result = await run(() => setOneByOne(to.what, wanted), chosen, to.what)
-    if (!result) return
-    onDone()
-    if (result.changed.length === 0) return
-    const back = async () => {
-      const changed = chosen.filter(({ id }) => result.changed.some((one) => one.id === id))
-      const before = changed.map((record) => ({ record, value: formerOf(to.what, record) }))
-      const work = () => setOneByOne(to.what, before)
-      const undone = await run(work, chosen, 'undo')
-      if (undone)
-        showToast({ message: words.done.undo(undone.changed.length), tone: 'done', lasts: 4000 })
-    }
-    showToast({
-      message: words.done[to.what](result.changed.length),
-      tone: 'done',
-      lasts: undoLasts,
-      action: { label: words.undo, run: () => void back() },
-    })
-  }
-  return { isBusy, report, closeReport: () => setReport(null), change, set }
+/** What the calls so far came to, and what is left where one failed. */
+interface Outcome {
+  /** What each call can be undone by. */
+  ids: string[]
+  changed: number
+  problems: Result['problems']
+  rest: readonly MatchingRecord[]
+  error: unknown
 }
 
-type Done = OfferedAction | 'undo' | SetTo['what']
+type Begun = Pick<Outcome, 'ids' | 'changed' | 'problems'>
+
+/** Changes records call by call, until all are done or a call fails. */
+async function changeAll(
+  task: BulkTask,
+  records: readonly MatchingRecord[],
+  { begun, onProgress }: { begun: Begun; onProgress: (done: number) => void },
+): Promise<Outcome> {
+  const { ids, problems } = begun
+  let { changed } = begun
+  for (let from = 0; from < records.length; from += inOneCall) {
+    const some = records.slice(from, from + inOneCall).map(({ id, version }) => ({ id, version }))
+    try {
+      const body = { ...task, records: some } as BulkChange
+      const result = await call('POST /bulk-changes', { body })
+      if (result.id !== null) ids.push(result.id)
+      changed += result.changed.length
+      problems.push(...result.problems)
+      onProgress(from + some.length)
+    } catch (error) {
+      return { ids, changed, problems, rest: records.slice(from), error }
+    }
+  }
+  return { ids, changed, problems, rest: [], error: null }
+}
+
+/** Undoes what several calls did, the last one first. */
+async function undoAll(ids: readonly string[]): Promise<Pick<Outcome, 'changed' | 'problems'>> {
+  let changed = 0
+  const problems: Result['problems'] = []
+  for (const id of [...ids].reverse()) {
+    const result = await call('POST /bulk-changes/{id}/undo', { params: { id } })
+    changed += result.changed.length
+    problems.push(...result.problems)
+  }
+  return { changed, problems }
+}
+
+/**
+ * Changes many records, a hundred a call; reports which could not be changed, and offers one undo for all. Where a call
+ * fails, one message says how many are done, and goes on with the rest.
+ */
+export function useBulk(onDone: () => void) {
+  const { bulk: words } = useRecordsWords()
+  const [progress, setProgress] = useState<number | null>(null)
+  const [report, setReport] = useState<Report | null>(null)
+
+  const busy = async (work: () => Promise<void>) => {
+    setProgress(0)
+    setReport(null)
+    try {
+      await work()
+    } catch (error) {
+      problemToast(error)
+    } finally {
+      await freshenRecords()
+      setProgress(null)
+    }
+  }
+  const undo = (ids: readonly string[], chosen: readonly MatchingRecord[]) =>
+    busy(async () => {
+      const { changed, problems } = await undoAll(ids)
+      setReport(reportOf(words, problems, chosen, 'undo'))
+      if (changed > 0) showToast({ message: words.done.undo(changed), tone: 'done', lasts: 4000 })
+    })
+  const run = (task: BulkTask, chosen: readonly MatchingRecord[], left: Left) =>
+    busy(async () => {
+      const { begun, records } = left
+      const onProgress = (done: number) => setProgress(chosen.length - records.length + done)
+      const outcome = await changeAll(task, records, { begun, onProgress })
+      const { ids, changed, problems, rest, error } = outcome
+      setReport(reportOf(words, problems, chosen, task.action as Done))
+      if (rest.length > 0) {
+        if (error instanceof Problem && error.status === 401) return problemToast(error)
+        const sentence = saidNow(sentenceOf(error))
+        const done = chosen.length - rest.length
+        showToast({
+          message: `${words.broken(done, chosen.length)} ${sentence}`,
+          tone: 'problem',
+          about: 'bulk',
+          lasts: null,
+          action: {
+            label: words.goOn,
+            run: () => void run(task, chosen, { begun: outcome, records: rest }),
+          },
+        })
+        return
+      }
+      onDone()
+      if (ids.length === 0) return
+      showToast({
+        message: words.done[task.action as Done](changed),
+        tone: 'done',
+        about: 'bulk',
+        lasts: undoLasts,
+        action: { label: words.undo, run: () => void undo(ids, chosen) },
+      })
+    })
+  const change = async (task: BulkTask, chosen: readonly MatchingRecord[]) => {
+    if (task.action === 'delete' && !(await mayDelete(words.what(chosen.length)))) return
+    await run(task, chosen, { begun: { ids: [], changed: 0, problems: [] }, records: chosen })
+  }
+  return { isBusy: progress !== null, progress, report, closeReport: () => setReport(null), change }
+}
+
+/** What a change goes on from: what was done of it, and the records that are left. */
+interface Left {
+  begun: Begun
+  records: readonly MatchingRecord[]
+}
 
 function reportOf(
   words: RecordsWords['bulk'],
-  { problems }: Result,
-  chosen: ListedRecord[],
+  problems: Result['problems'],
+  chosen: readonly MatchingRecord[],
   what: Done,
 ): Report | null {
   if (problems.length === 0) return null

@@ -10,26 +10,28 @@ import {
   insertBulkChange,
   selectBulkChange,
 } from './beside-records.store.ts'
-import { refuseUnlessCurrent } from './change-record.ts'
+import { assignRecord, refuseUnlessCurrent, setStage } from './change-record.ts'
 import { approveRecord, currentRecord, deleteRecord } from './life.ts'
-import { getRecord, isPublic, refuseUnless } from './record.ts'
-import type { BulkAction, BulkChange, BulkResult, CandidateRecord } from './schema.ts'
+import { getRecord, isPublic, refusal, refuseUnless } from './record.ts'
+import type { BulkAction, BulkChange, BulkMove, BulkResult, CandidateRecord } from './schema.ts'
 import { type Written, writeChange } from './write-record.ts'
 
-const verbs = {
+const moves = {
   hide: hideRecord,
   unhide: unhideRecord,
   approve: approveRecord,
   delete: deleteRecord,
-} as const satisfies Record<BulkAction, typeof hideRecord>
+} as const satisfies Record<BulkMove, typeof hideRecord>
 
-/** What the log says when each change is undone. */
+/** What the log says when each change of state is undone. */
 const undoings = {
   hide: 'record.unhidden',
   unhide: 'record.hidden',
   approve: 'record.withdrawn',
   delete: 'record.restored',
-} as const satisfies Record<BulkAction, string>
+} as const satisfies Record<BulkMove, string>
+
+const isMove = (action: BulkAction): action is BulkMove => action in moves
 
 /** The state of a record before, as far as these changes affect it. */
 type Before = Pick<
@@ -37,11 +39,16 @@ type Before = Pick<
   'state' | 'returnReason' | 'hiddenAt' | 'deletedAt' | 'approvedBy' | 'approvedAt'
 >
 
+/** What of a record a change of many affects, as it was or is now. */
+type Part = Partial<Before & Pick<CandidateRecord, 'stage' | 'assignedTo'>>
+
 interface Item {
   recordId: string
   /** The version after the change; a different one means that somebody has edited the record since. */
   version: number
-  before: Before
+  before: Part
+  /** What was set, where that is no edit and leaves the version. */
+  after?: Part
 }
 
 /**
@@ -51,11 +58,10 @@ interface Item {
  */
 export async function changeMany(ctx: WriteContext, change: BulkChange): Promise<BulkResult> {
   const items: Item[] = []
-  const result = await each(change.records, async ({ id, version }) => {
-    const before = await getRecord(ctx, id)
-    const record = await verbs[change.action](ctx, { recordId: id, version })
-    items.push({ recordId: id, version: record.version, before: movedPart(before) })
-    return record
+  const result = await each(change.records, async (target) => {
+    const item = await changeOne(ctx, change, { recordId: target.id, version: target.version })
+    items.push(item)
+    return { id: target.id, version: item.version }
   })
   if (items.length === 0) return { id: null, ...result }
   const id = ctx.ids.uuid()
@@ -67,6 +73,24 @@ export async function changeMany(ctx: WriteContext, change: BulkChange): Promise
     changedAt: ctx.clock.now(),
   })
   return { id, ...result }
+}
+
+async function changeOne(ctx: WriteContext, change: BulkChange, target: Target): Promise<Item> {
+  const { recordId } = target
+  const before = await getRecord(ctx, recordId)
+  const { stage, assignedTo, version } = before
+  switch (change.action) {
+    case 'stage':
+      await setStage(ctx, { recordId, stage: change.stage })
+      return { recordId, version, before: { stage }, after: { stage: change.stage } }
+    case 'assign':
+      await assignRecord(ctx, { recordId, to: change.to })
+      return { recordId, version, before: { assignedTo }, after: { assignedTo: change.to } }
+    default: {
+      const record = await moves[change.action](ctx, target)
+      return { recordId, version: record.version, before: movedPart(before) }
+    }
+  }
 }
 
 /** Whose a change is: a person undoes by a session what a key of theirs did. */
@@ -88,16 +112,38 @@ export async function undoMany(ctx: WriteContext, bulkId: string): Promise<BulkR
   const items = new Map((JSON.parse(found.items) as Item[]).map((item) => [item.recordId, item]))
   await deleteBulkChange(ctx.tx, bulkId)
   const targets = [...items.values()].map(({ recordId, version }) => ({ id: recordId, version }))
+  const action = found.action as BulkAction
   const result = await each(targets, async ({ id, version }) => {
     const record = await getRecord(ctx, id)
+    const { before, after } = items.get(id) as Item
+    if (!isMove(action)) {
+      refuseUnlessSame(record, after ?? {})
+      await setBack(ctx, record, before)
+      return record
+    }
     refuseUnlessCurrent(record, version)
-    if (found.action === 'delete') await refusePassportOnFile(ctx, record.passportNumber)
-    const back = await putBack(ctx, record, (items.get(id) as Item).before)
+    if (action === 'delete') await refusePassportOnFile(ctx, record.passportNumber)
+    const back = await putBack(ctx, record, before as Before)
     const details = { undo: true, ...back.written }
-    await appendAudit(ctx, undoings[found.action as BulkAction], `record:${id}`, details)
+    await appendAudit(ctx, undoings[action], `record:${id}`, details)
     return back.record
   })
   return { id: null, ...result }
+}
+
+/** Refuses to undo what somebody has set otherwise since. */
+function refuseUnlessSame(record: CandidateRecord, after: Part): void {
+  const isSame = (Object.keys(after) as (keyof Part)[]).every(
+    (name) => record[name] === after[name],
+  )
+  if (!isSame) throw refusal('record.changed_meanwhile', { extra: { current: record } })
+}
+
+/** Sets stage or colleague as before; refuses a stage that the settings no longer name, and who is no longer staff. */
+async function setBack(ctx: WriteContext, { id }: CandidateRecord, before: Part): Promise<void> {
+  const { stage, assignedTo } = before
+  if (stage !== undefined) await setStage(ctx, { recordId: id, stage })
+  if (assignedTo !== undefined) await assignRecord(ctx, { recordId: id, to: assignedTo })
 }
 
 function putBack(ctx: WriteContext, record: CandidateRecord, before: Before): Promise<Written> {
@@ -111,7 +157,7 @@ function putBack(ctx: WriteContext, record: CandidateRecord, before: Before): Pr
 /** Applies the change to each record. Verbs refuse before they write, so a refused record leaves nothing behind. */
 async function each(
   targets: readonly { id: string; version: number }[],
-  run: (target: { id: string; version: number }) => Promise<CandidateRecord>,
+  run: (target: { id: string; version: number }) => Promise<{ id: string; version: number }>,
 ): Promise<Omit<BulkResult, 'id'>> {
   const changed: BulkResult['changed'] = []
   const problems: BulkResult['problems'] = []

@@ -67,6 +67,7 @@ export {
   placeRecordChanges,
   recordAuthors,
 } from './list-records.ts'
+export { matchingRecords } from './matching-records.ts'
 export type { Person } from './name-sound.ts'
 export { foldName } from './name-words.ts'
 export {

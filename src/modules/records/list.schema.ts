@@ -14,26 +14,47 @@ export const stageStepSchema = z.object({
 })
 export type StageStep = z.output<typeof stageStepSchema>
 
-const bulkActions = ['hide', 'unhide', 'approve', 'delete'] as const
-export type BulkAction = (typeof bulkActions)[number]
+const bulkMoves = ['hide', 'unhide', 'approve', 'delete'] as const
+export type BulkMove = (typeof bulkMoves)[number]
 /** This many records in one transaction delay other writers by some milliseconds. */
 const mostAtOnce = 100
 
 /** The largest integer that the column holds. */
 const mostVersion = 2 ** 31 - 1
 
-/** One thing done to many records, each named with the version that was seen. */
-export const bulkChangeSchema = z.object({
-  action: z.enum(bulkActions, { error: 'Say what to do: hide, unhide, approve or delete.' }),
-  records: z
-    .array(z.object({ id: z.uuid(), version: z.number().int().min(1).max(mostVersion) }))
-    .min(1, { error: 'Name at least one record.' })
-    .max(mostAtOnce, { error: `Name at most ${mostAtOnce} records at once.` })
-    .refine((records) => new Set(records.map(({ id }) => id)).size === records.length, {
-      error: 'Name each record once.',
+const chosenRecords = z
+  .array(z.object({ id: z.uuid(), version: z.number().int().min(1).max(mostVersion) }))
+  .min(1, { error: 'Name at least one record.' })
+  .max(mostAtOnce, { error: `Name at most ${mostAtOnce} records at once.` })
+  .refine((records) => new Set(records.map(({ id }) => id)).size === records.length, {
+    error: 'Name each record once.',
+  })
+
+/**
+ * One thing done to many records, each named with the version that was seen. Stage and colleague are no edit: they are
+ * set whatever the version is now, as for one record.
+ */
+export const bulkChangeSchema = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ action: z.enum(bulkMoves), records: chosenRecords }),
+    z.object({
+      action: z.literal('stage'),
+      /** Null takes the stage back. */
+      stage: line().min(1).max(60).nullable(),
+      records: chosenRecords,
     }),
-})
+    z.object({
+      action: z.literal('assign'),
+      /** Null: nobody. */
+      to: z.uuid().nullable(),
+      records: chosenRecords,
+    }),
+  ],
+  { error: 'Say what to do: hide, unhide, approve, delete, stage or assign.' },
+)
 export type BulkChange = z.output<typeof bulkChangeSchema>
+export type BulkAction = BulkChange['action']
 
 /** The result. `id` is for undoing it; null when there is nothing to undo. */
 export const bulkResultSchema = z.object({
@@ -42,6 +63,9 @@ export const bulkResultSchema = z.object({
   problems: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
 })
 export type BulkResult = z.output<typeof bulkResultSchema>
+
+/** How many records may match a filter whose records are all changed: so many calls of `mostAtOnce` end within a minute. */
+export const mostMatching = 5000
 
 const mostMentions = 20
 
@@ -162,6 +186,19 @@ export const recordListSchema = z.object({
   ...pageAsked,
 })
 export type RecordList = z.output<typeof recordListSchema>
+
+/** The filters alone: all that match, whatever the page. */
+export const matchingSchema = recordListSchema.omit({ cursor: true, pageSize: true })
+
+/** A record of all that match, with what decides which changes fit it. */
+export const matchingRecordSchema = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  name: z.string(),
+  state: z.enum(recordStates),
+  hiddenAt: z.string().nullable(),
+})
+export type MatchingRecord = z.output<typeof matchingRecordSchema>
 
 /** The columns of the list that can be chosen; the name is always shown, with the reference. */
 export const usualColumns = [

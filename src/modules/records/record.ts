@@ -229,6 +229,10 @@ export const recordRefusals = {
     kind: 'not_found',
     sentence: 'This cannot be undone any more. Change the records one by one.',
   },
+  'bulk_change.too_many': {
+    kind: 'conflict',
+    sentence: 'More than 5,000 records match. Narrow the filter and change them in parts.',
+  },
   'saved_view.not_found': { kind: 'not_found', sentence: 'There is no such view.' },
   'saved_view.name_taken': {
     kind: 'conflict',

@@ -240,3 +240,14 @@ export async function selectRecordsByNumber(
   const byNumber = new Map(rows.map(({ number, ...record }) => [number, record]))
   return numbers.flatMap((number) => byNumber.get(number) ?? [])
 }
+
+/** Selects what a change of these records has to name, in this order. */
+export async function selectMatching(tx: Reader, numbers: readonly number[]) {
+  const rows = await tx
+    .selectFrom('records')
+    .select(['number', 'id', 'version', 'name', 'state', 'hiddenAt'])
+    .where('number', 'in', numbers)
+    .execute()
+  const byNumber = new Map(rows.map(({ number, ...record }) => [number, record]))
+  return numbers.flatMap((number) => byNumber.get(number) ?? [])
+}
