@@ -5,6 +5,7 @@ import * as imports from './0004-imports.ts'
 import * as losses from './0005-losses.ts'
 import * as contacts from './0006-contacts.ts'
 import * as news from './0009-news.ts'
+import * as appointments from './0012-appointments.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-losses': losses,
   '0006-contacts': contacts,
   '0009-news': news,
+  '0012-appointments': appointments,
 }

@@ -190,6 +190,25 @@ export interface Tables {
     returnAgreedAt: string | null
     overdueToldAt: string | null
   }
+  appointments: {
+    id: string
+    recordId: string
+    kind: string
+    day: string
+    time: string | null
+    zone: string
+    /** Sealed; null: at the office. */
+    place: string | null
+    /** A list of things, as JSON. */
+    bring: string
+    /** Sealed. */
+    note: string | null
+    state: 'planned' | 'done' | 'missed' | 'cancelled'
+    version: number
+    madeBy: string
+    madeAt: string
+    changedAt: string
+  }
   recordChanges: { number: number; sequence: number }
   recordChangesToPlace: { id: string; number: number }
   bulkChanges: { id: string; action: string; items: string; changedBy: string; changedAt: string }
@@ -557,6 +576,8 @@ export interface Tables {
       | 'code'
       | 'ending'
       | 'contract-unread'
+      | 'appointment'
+      | 'appointment-near'
       | 'withheld'
       | 'shown-again'
       | 'share'

@@ -148,6 +148,8 @@ test('what somebody has to be told cannot be switched off', async () => {
     'withheld',
     'shown-again',
     'contract-unread',
+    'appointment',
+    'appointment-near',
     'class-seat',
     'class-turn',
     'class-cancelled',

@@ -17,6 +17,7 @@ import { soon } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { accessCodeEndpoints } from './access-codes.ts'
 import { accountEndpoints } from './accounts.ts'
+import { appointmentEndpoints } from './appointments.ts'
 import { attestationEndpoints } from './attestations.ts'
 import { auditEndpoints } from './audit.ts'
 import { caseEndpoints } from './cases.ts'
@@ -170,6 +171,7 @@ const own = [
   ...organisationEndpoints,
   ...speechEndpoints,
   ...originalEndpoints,
+  ...appointmentEndpoints,
   ...lossEndpoints,
   ...overviewEndpoints,
   ...todayEndpoints,

@@ -1,3 +1,4 @@
+import type { AppointmentKind, ThingToBring } from '#modules/appointments/schema'
 import type { CaseKind } from '#modules/cases/kinds.schema'
 import { namedSaid } from '#modules/cases/said.schema'
 import { consentWords } from '#modules/consents/words.schema'
@@ -12,6 +13,7 @@ import { itemLabel, type Payer, type PaymentItem, payerLabel } from '#modules/tr
 import { moneyIn } from '#modules/training/money.schema'
 import { type Locale, longMoment } from '#platform/clock/schema'
 import { type InEachLanguage, inLanguage, type Language } from '#platform/languages.schema'
+import { appointmentWords } from '#texts/each/appointments'
 import { caseKindWords } from '#texts/each/cases'
 import type { ownDataLetterWords } from '#texts/en/own-data'
 
@@ -107,6 +109,7 @@ function labelsOf(table: Table, { words, lang }: In): Texts {
 /** A row comes after those that it names. */
 const named: Shown = (id, { names }) => names.get(id) ?? id
 const item: Shown = (value, { lang }) => itemLabel(value as PaymentItem, lang) ?? value
+const appointmentsIn = (lang: Language) => appointmentWords[lang]
 const oneOf =
   (table: Readonly<Record<string, InEachLanguage>>): Shown =>
   (value, { lang }) => {
@@ -127,6 +130,13 @@ const shown: Partial<Record<Table, Readonly<Record<string, Shown>>>> = {
     part: partOf,
   },
   caseSteps: { caseId: named },
+  appointments: {
+    kind: (kind, { lang }) => appointmentsIn(lang).kinds[kind as AppointmentKind] ?? kind,
+    bring: (list, { lang }) =>
+      (JSON.parse(list) as ThingToBring[])
+        .map((one) => appointmentsIn(lang).things[one])
+        .join(', '),
+  },
   originals: { kind: oneOf(originalKinds), purpose: oneOf(originalPurposes) },
   consents: {
     purpose: (value, { lang }) =>

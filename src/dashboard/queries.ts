@@ -201,6 +201,10 @@ export const dueCountQuery = (keeping: Keeping) =>
 /** Originals of a candidate that the agency has or had in hand. */
 export const originalsQuery = (id: string) =>
   query('GET /records/{id}/originals', { params: { id } })
+/** What a candidate is or was asked to come to. */
+export const appointmentsQuery = (id: string) =>
+  query('GET /records/{id}/appointments', { params: { id } })
+export type Appointment = Answer<'GET /records/{id}/appointments'>['appointments'][number]
 /** The documents of a candidate that were seen, without a scan. */
 export const sightingsQuery = (id: string) =>
   query('GET /records/{id}/sightings', { params: { id } })

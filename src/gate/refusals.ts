@@ -1,4 +1,5 @@
 import { accountRefusals } from '#modules/accounts'
+import { appointmentRefusals } from '#modules/appointments'
 import { archiveRefusals } from '#modules/archive'
 import { attestationRefusals } from '#modules/attestations'
 import { lossRefusals, transparencyRefusals } from '#modules/audit'
@@ -34,6 +35,7 @@ export const refusals = {
   ...receiptRefusals,
   ...attestationRefusals,
   ...consentRefusals,
+  ...appointmentRefusals,
   ...caseRefusals,
   ...comparisonRefusals,
   ...privacyRefusals,

@@ -1,6 +1,7 @@
 import { letters, markOf } from '#api'
 import type { App } from '#gate'
 import { sweepAccounts } from '#modules/accounts'
+import { tellOfNear } from '#modules/appointments'
 import { forgetWalletOffers, settleAttestations } from '#modules/attestations'
 import { anchorAuditHead, keepCheckpoint, openSealer } from '#modules/audit'
 import { forgetOldCases } from '#modules/cases'
@@ -166,6 +167,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
 const telling: readonly [string, number, (ctx: ActionContext) => Promise<unknown>][] = [
   ['ending documents', hour, tellOfEndings],
   ['unread contracts', hour, tellOfUnread],
+  ['near appointments', hour, tellOfNear],
   ['weekly checkpoints', hour, tellOfCheckpoint],
   ['overdue originals', hour, tellOfOverdue],
   ['closing', minute, tellOfClosing],

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { makeAppointments } from '#modules/appointments'
+import { appointmentFactsSchema } from '#modules/appointments/schema'
 import { noteOnCase, openCase } from '#modules/cases'
 import { enterTerms } from '#modules/contracts'
 import { termsSchema } from '#modules/contracts/schema'
@@ -82,6 +84,11 @@ describe.each(bothEngines)('personal values on %s', (engine) => {
       await writeNote(ctx, { recordId: record.id, text: 'Zephyrina called', mentions: [] })
       const sighting = { kind: 'medical', seenOn: '2026-11-01', number: 'ZEPHYRINA-9' } as const
       await noteSighting(ctx, { recordId: record.id, sighting })
+      const facts = appointmentFactsSchema.parse({
+        ...{ kind: 'other', day: '2026-12-01', zone: 'UTC', place: 'Zephyrina Hall', bring: [] },
+        note: 'Ask for Zephyrina',
+      })
+      await makeAppointments(ctx, { recordIds: [record.id], facts })
       const terms = termsSchema.parse({ employer: 'Zephyrina Farms', job: 'Picker' })
       await enterTerms(ctx, { recordId: record.id, version: 0, terms })
       const { version } = await getRecord(ctx, record.id)

@@ -80,6 +80,7 @@ type Behind =
   | 'slip_run.not_found'
   | `closing.${string}`
   | `original.${string}`
+  | `appointment.${string}`
   | `note.${string}`
   | `change.${string}`
   | 'request.key_reused'

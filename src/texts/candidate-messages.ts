@@ -10,6 +10,8 @@ export const messageKinds = [
   'code',
   'ending',
   'contract-unread',
+  'appointment',
+  'appointment-near',
   'withheld',
   'shown-again',
   'share',

@@ -1,5 +1,6 @@
 import { accountWords } from '#texts/en/accounts'
 import * as agency from '#texts/en/agency'
+import { appointmentWords } from '#texts/en/appointments'
 import { card } from '#texts/en/card'
 import { caseKindWords } from '#texts/en/cases'
 import * as check from '#texts/en/check'
@@ -40,5 +41,6 @@ export const siteTexts = {
   officialChecks,
   help: helpWords,
   originals: originalsWords,
+  appointments: appointmentWords,
   errors,
 }

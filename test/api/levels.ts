@@ -159,6 +159,10 @@ const table = `
   /records/{id}/originals: admin GET POST
   /records/{id}/originals/{originalId}/return: admin POST
   /records/{id}/originals/{originalId}/sign: admin POST
+  /records/{id}/appointments: admin GET
+  /appointments: admin POST
+  /appointments/{id}: admin PUT
+  /appointments/{id}/outcome: admin POST
   /records/{id}/own-data: admin GET*
   /records/{id}/file.pdf: moderator GET*
   /records/{id}/originals.zip: moderator GET*

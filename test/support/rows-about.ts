@@ -54,6 +54,13 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
         ...{ returnNotedAt: null, returnAgreedBy: null, returnAgreedAt: null },
       },
     ],
+    appointments: [
+      {
+        ...{ ...ids, kind: 'interview', day: '2026-12-01', time: '09:30', zone: 'Asia/Dhaka' },
+        ...{ place: 'Banani', bring: '["passport"]', note: 'Come early', state: 'planned' },
+        ...{ version: 1, madeBy: 'amina', madeAt: at, changedAt: at },
+      },
+    ],
     shareViewings: [
       { id: ids.id, shareId, tokenHash: ids.id, startedAt: at, endsAt: at, closedAt: null },
     ],

@@ -11,6 +11,7 @@ export const keyedCalls = [
   'POST /records/{id}/attestations/sd-jwt',
   'POST /records/{id}/originals',
   'POST /records/{id}/sightings',
+  'POST /appointments',
   'POST /records/{id}/notes',
   'POST /records/{id}/messages/{messageId}/again',
   'PUT /records/{id}/documents/{kind}',

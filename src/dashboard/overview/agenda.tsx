@@ -125,6 +125,12 @@ function useTold(): (item: AgendaItem) => Told {
           ...{ icon: 'plane', isSoon: missing.length > 0, to },
         }
       }
+      case 'appointment':
+        return {
+          title: words.appointment(name, words.appointmentKinds[item.appointment]),
+          detail: item.time ?? '',
+          ...{ icon: 'calendar', to },
+        }
       case 'paper':
         return {
           title: words.ends(name, kindLabel(item.document, language)),

@@ -5,7 +5,7 @@ import { call } from '#api/client'
 import { useRecordWords } from '#words/record'
 import { download, downloadWhole } from '../confirm/download.ts'
 import { languageNow } from '../look/language.ts'
-import { type FullRecord, notesQuery, recordCasesQuery } from '../queries.ts'
+import { appointmentsQuery, type FullRecord, notesQuery, recordCasesQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { Part } from '../ui/part.tsx'
@@ -24,6 +24,7 @@ export function Beside({ record }: { record: FullRecord }) {
     <div className={classes.stack}>
       <Assignee record={record} />
       <Stage record={record} />
+      <OwnAppointments record={record} />
       <Notes recordId={record.id} />
       <Cases recordId={record.id} />
       <TellCandidate record={record} />
@@ -131,6 +132,30 @@ const loadCases = async () => {
     loadWords(languageNow(), ['cases']),
   ])
   return { RecordCases }
+}
+
+/** Loaded after the page, and its texts with it. */
+const loadAppointments = async () => {
+  const [{ Appointments }] = await Promise.all([
+    import('./appointments.tsx'),
+    loadWords(languageNow(), ['appointments']),
+  ])
+  return { Appointments }
+}
+
+function OwnAppointments({ record }: { record: FullRecord }) {
+  const words = useRecordWords().appointments
+  const found = useQuery(appointmentsQuery(record.id))
+  const { part, asked } = usePart(loadAppointments, true)
+  const isInTrash = record.deletedAt !== null
+  return (
+    <>
+      <FailedPart what={words} queries={[found, asked]} />
+      {part && found.data && (
+        <part.Appointments recordId={record.id} {...{ ...found.data, isInTrash }} />
+      )}
+    </>
+  )
 }
 
 /** What was said or asked about the record; nothing where there is nothing. */

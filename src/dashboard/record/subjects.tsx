@@ -3,6 +3,7 @@ import { useRecordWords } from '#words/record'
 import { languageNow } from '../look/language.ts'
 import {
   accessCodeQuery,
+  appointmentsQuery,
   attestationsQuery,
   comparisonsQuery,
   consentsQuery,
@@ -34,12 +35,19 @@ export const subjects = {
   person: {
     begins: 'details',
     parts: [
-      ...['assignee-title', 'stage-title', 'notes-title', 'tell-title', 'messages-title'],
+      ...[
+        'assignee-title',
+        'stage-title',
+        'appointments-title',
+        'notes-title',
+        'tell-title',
+        'messages-title',
+      ],
       ...['consents-title', 'cases'],
     ],
     queries: (id: string) => [
       ...[notesQuery(id), recordCasesQuery(id), messagesQuery(id), consentsQuery(id)],
-      stepsQuery(id),
+      ...[stepsQuery(id), appointmentsQuery(id)],
     ],
     load: () => import('./person.tsx'),
     words: ['candidate', 'edit'],

@@ -28,6 +28,8 @@ const kinds = [
   'code',
   'ending',
   'contract-unread',
+  'appointment',
+  'appointment-near',
   'withheld',
   'shown-again',
   'share',

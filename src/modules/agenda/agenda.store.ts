@@ -1,3 +1,4 @@
+import type { AppointmentKind } from '#modules/appointments/schema'
 import type { OriginalKind } from '#modules/documents/originals.schema'
 import type { DocumentKind } from '#modules/documents/schema'
 import type { Instant } from '#platform/clock'
@@ -39,6 +40,22 @@ export async function selectEnds(tx: Reader, between: Between) {
     .orderBy('documents.validUntil')
     .orderBy('documents.id')
     .$narrowType<{ day: string; document: DocumentKind }>()
+    .execute()
+}
+
+/** Selects which appointments are planned between two days. */
+export async function selectPlanned(tx: Reader, between: Between) {
+  return liveRecords(tx, between)
+    .innerJoin('appointments', 'appointments.recordId', 'records.id')
+    .select(['appointments.recordId', 'appointments.kind as appointment'])
+    .select(['appointments.day', 'appointments.time'])
+    .where('appointments.state', '=', 'planned')
+    .where('appointments.day', '>=', between.from)
+    .where('appointments.day', '<=', between.to)
+    .orderBy('appointments.day')
+    .orderBy('appointments.time')
+    .orderBy('appointments.id')
+    .$narrowType<{ appointment: AppointmentKind }>()
     .execute()
 }
 

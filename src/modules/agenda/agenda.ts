@@ -13,6 +13,7 @@ import {
   selectEnds,
   selectFlights,
   selectKindsOf,
+  selectPlanned,
   selectSessionsBetween,
 } from './agenda.store.ts'
 import { type Agenda, type AgendaItem, agendaDays, type Month } from './schema.ts'
@@ -26,7 +27,7 @@ type Found = { day: string } & (
 type Source = (ctx: ReadContext, between: Between) => Promise<Found[]>
 
 /** What the agenda looks at; on one day in this order. */
-const sources: readonly Source[] = [flights, dueBack, ends, sessions]
+const sources: readonly Source[] = [flights, appointments, dueBack, ends, sessions]
 
 /** Returns what happens in the coming days with the records, and in the classes, that the actor deals with. */
 export async function readAgenda(ctx: ReadContext, days = agendaDays): Promise<Agenda> {
@@ -62,6 +63,11 @@ async function flights(ctx: ReadContext, between: Between): Promise<Found[]> {
     needed: needed.length,
     missing: needed.filter((one) => !kinds.get(recordId)?.has(one)),
   }))
+}
+
+async function appointments({ tx }: ReadContext, between: Between): Promise<Found[]> {
+  const rows = await selectPlanned(tx, between)
+  return rows.map((row) => ({ kind: 'appointment', ...row }))
 }
 
 async function dueBack({ tx }: ReadContext, between: Between): Promise<Found[]> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { appointmentKinds } from '#modules/appointments/schema'
 import { originalKindNames } from '#modules/documents/originals.schema'
 import { documentKindNames } from '#modules/documents/schema'
 
@@ -18,6 +19,13 @@ const agendaItemSchema = z.discriminatedUnion('kind', [
     missing: z.array(z.enum(documentKindNames)),
   }),
   z.object({ kind: z.literal('paper'), ...ofRecord, document: z.enum(documentKindNames) }),
+  z.object({
+    kind: z.literal('appointment'),
+    ...ofRecord,
+    appointment: z.enum(appointmentKinds),
+    /** On the wall there; null where only the day is known. */
+    time: z.string().nullable(),
+  }),
   z.object({ kind: z.literal('original'), ...ofRecord, original: z.enum(originalKindNames) }),
   z.object({
     kind: z.literal('class'),

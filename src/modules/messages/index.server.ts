@@ -32,6 +32,7 @@ export {
   tell,
   tellAccount,
   tellPerson,
+  untell,
   untellPerson,
 } from './telling.ts'
 export { tellContact, tellContacts } from './to-contacts.ts'

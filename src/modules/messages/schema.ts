@@ -17,6 +17,8 @@ const messageKinds = [
   'code',
   'ending',
   'contract-unread',
+  'appointment',
+  'appointment-near',
   'withheld',
   'shown-again',
   'share',

@@ -124,6 +124,14 @@ export async function untellPerson(
   await deleteUnsent(ctx.tx, { accountId, recordId, kind })
 }
 
+/** Takes back what a candidate was going to be told, while it waits to be sent. */
+export async function untell(
+  ctx: WriteContext,
+  { recordId, kind }: { recordId: string; kind: MessageKind },
+): Promise<void> {
+  await deleteUnsent(ctx.tx, { accountId: '', recordId, kind })
+}
+
 /** Deletes messages to accounts that ended long ago; those to candidates stay with the record. */
 export async function forgetAccountMessages({ tx, clock }: WriteContext): Promise<void> {
   await deleteOfAccountsBefore(tx, later(clock.now(), -messageLimits.notificationsKept))

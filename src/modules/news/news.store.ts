@@ -39,6 +39,11 @@ const listed = {
     where: '"recordId" = r."id"',
     orderBy: '"receivedOn", "id"',
   },
+  appointments: {
+    columns: ['id', 'kind', 'day', 'time', 'zone', 'state', 'version', 'changedAt'],
+    where: '"recordId" = r."id"',
+    orderBy: '"day", "id"',
+  },
   accessCodes: {
     columns: ['id', 'issuedAt'],
     where: '"recordId" = r."id"',

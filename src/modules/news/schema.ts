@@ -1,3 +1,4 @@
+import type { AppointmentKind } from '#modules/appointments/schema'
 import type { CaseKind } from '#modules/cases/kinds.schema'
 import type { OriginalKind } from '#modules/documents/originals.schema'
 import type { DocumentKind } from '#modules/documents/schema'
@@ -8,6 +9,7 @@ import { day } from '#platform/clock/schema'
 export interface About {
   document?: DocumentKind
   original?: OriginalKind
+  appointment?: AppointmentKind
   case?: CaseKind
   /** What in the file a case is about, how it was answered, when it was said, and about which sum. */
   part?: string | null
@@ -40,6 +42,7 @@ export const newsRanks = {
   code: 6,
   document: 7,
   class: 7,
+  appointment: 7,
   replaced: 8,
 } as const
 
@@ -61,7 +64,7 @@ export interface News {
   seenAt: string | null
 }
 
-export type NextKind = 'flight' | 'original' | 'ending' | 'class'
+export type NextKind = 'flight' | 'appointment' | 'original' | 'ending' | 'class'
 
 /** What comes next, on a day that is known. */
 export interface Next {

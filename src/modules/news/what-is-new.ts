@@ -1,3 +1,4 @@
+import type { AppointmentKind, AppointmentState } from '#modules/appointments/schema'
 import { type CaseKind, rowOf } from '#modules/cases/kinds.schema'
 import type { OriginalKind } from '#modules/documents/originals.schema'
 import type { DocumentKind } from '#modules/documents/schema'
@@ -144,6 +145,16 @@ const rows: Readonly<Record<NewsKind, Row>> = {
   document: { find: (facts) => documentsOf(facts, ({ version }) => version === 1) },
   replaced: { find: (facts) => documentsOf(facts, ({ version }) => version > 1) },
   class: { find: ({ own }) => changesOf(own) },
+  appointment: {
+    find: ({ happened: { appointments, accessCodes }, today }) =>
+      appointments
+        .filter(({ day, state }) => day >= today && told.includes(state))
+        .filter(({ changedAt }) => accessCodes[0] && changedAt > accessCodes[0].issuedAt)
+        .map(({ id, kind, day: on, state, version, changedAt: at }) => ({
+          ...{ id: `${id}:${version}`, at, to: '/standing#appointments' },
+          about: { appointment: kind as AppointmentKind, on, isOver: state === 'cancelled' },
+        })),
+  },
 }
 
 /** Whoever waits for a class finds it among those that they selected. */
@@ -163,6 +174,8 @@ export function classNews(own: OwnClasses, page: string): Pick<News, 'key'>[] {
     .filter(({ to }) => to === page)
     .map(({ id }) => ({ key: `class:${id}` }))
 }
+
+const told: readonly string[] = ['planned', 'cancelled'] satisfies AppointmentState[]
 
 type StoredDocument = Happened['documents'][number]
 

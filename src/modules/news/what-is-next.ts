@@ -1,3 +1,4 @@
+import type { AppointmentKind } from '#modules/appointments/schema'
 import type { DocumentKind } from '#modules/documents/schema'
 import { dayIn, wallTimeOf } from '#platform/clock/schema'
 import {
@@ -29,6 +30,13 @@ const rows: Readonly<Record<NextKind, (facts: Facts) => Coming[]>> = {
     const flight = { time: flightTime, zone: flightZone, number: flightNumber, route: flightRoute }
     return [{ on: flightOn, to: hasTicket ? '/documents/ticket' : '/standing', ...flight }]
   },
+  appointment: ({ happened: { appointments } }) =>
+    appointments
+      .filter(({ state }) => state === 'planned')
+      .map(({ kind, day: on, time, zone }) => ({
+        ...{ on, time, zone, to: '/standing#appointments' },
+        about: { appointment: kind as AppointmentKind },
+      })),
   original: ({ opened }) =>
     opened.originals
       .filter(({ isOut }) => isOut)

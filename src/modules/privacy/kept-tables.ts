@@ -53,6 +53,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   contractReadings: ofRecord('id'),
   ledgerEntries: { by: 'either', record: 'recordId', account: 'accountId', order: 'sequence' },
   originals: ofRecord('id'),
+  appointments: ofRecord('day', 'madeBy'),
   cases: ofEither('id', ...ofStaff),
   caseSteps: {
     ...ofEither('id', ...ofStaff, 'by'),
@@ -177,6 +178,7 @@ const keptTables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   cases: { entered: ['createdAt'] },
   caseSteps: { entered: ['at'] },
   originals: { entered: ['createdAt', 'returnNotedAt'] },
+  appointments: { entered: ['madeAt', 'changedAt'] },
   sightings: { entered: ['notedAt', 'removedAt'] },
   comparisons: { entered: ['notedAt', 'answeredAt'] },
   shares: { entered: ['createdAt'] },

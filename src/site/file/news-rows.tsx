@@ -84,9 +84,10 @@ export function NewsRow({ words, at, today, one }: RowsProps & { one: News }) {
 }
 
 /** Returns what something is called that a row names. */
-export function labelOf({ kinds, lang }: Words, about: About): string {
+export function labelOf({ kinds, lang, appointments }: Words, about: About): string {
   if (about.document) return kinds[about.document]
   if (about.original) return inLanguage(originalKinds[about.original], lang)
+  if (about.appointment) return appointments.kinds[about.appointment]
   return about.named ?? ''
 }
 
@@ -116,6 +117,12 @@ function textOf(words: Words, { kind, about }: News): { title: string; line: str
         title: say(whatWasSaid(words, about)),
         line: line(longDate(about.saidAt ?? '', words)),
       }
+    }
+    case 'appointment': {
+      const { title, cancelled, line } = news.appointment
+      return about.isOver
+        ? { title: cancelled(label, date), line: '' }
+        : { title: title(label, date), line }
     }
     case 'shareOpened':
       return { title: news.shareOpened.title, line: label }

@@ -11,6 +11,7 @@ import { Lead, Sentences, Way } from '../layout/fields.tsx'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { closingNow } from '../show.tsx'
 import type { Words } from '../words.ts'
+import { Appointments, appointmentsOf } from './appointments.tsx'
 import { type FileAccess, type OpenFile, openedPage, showOpened } from './file-access.tsx'
 import { Originals } from './originals.tsx'
 import { Facts } from './page.tsx'
@@ -117,6 +118,10 @@ async function drawStanding({ context, file: open, words, organisation, at }: As
           </p>
         )}
       </section>
+      <Appointments
+        {...{ words, organisation, tellHref: `${at}/tell/question` }}
+        appointments={await appointmentsOf(context, open.recordId)}
+      />
       <Originals {...{ words, at, originals }} organisation={organisation.displayName} />
       <Choices words={words} at={at} />
       <p className="plain" id="kept-for">

@@ -1,0 +1,8 @@
+export {
+  appointmentRefusals,
+  endAppointment,
+  listAppointments,
+  makeAppointments,
+  moveAppointment,
+  tellOfNear,
+} from './appointments.ts'
