@@ -103,7 +103,7 @@ const bengaliTogether = [
     'refusals-file',
   ],
   ['import', 'import-notes'],
-  ['settings', 'settings-site', 'settings-work', 'sentences-gaps'],
+  ['settings', 'settings-site', 'sentences-gaps'],
 ]
 
 await writeTexts()

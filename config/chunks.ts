@@ -8,7 +8,7 @@ const most = 26_000
 const common = 0.35
 
 /** How much more a heavy page minds: the power of how many times the mean it loads. */
-const power = 0.4
+const power = 0.6
 
 type Group = Rolldown.CodeSplittingGroup
 
@@ -22,8 +22,18 @@ interface Chunk {
   isGiven: boolean
 }
 
-/** How much each page minds what it loads in vain: more, the more it loads anyway. */
-type Weights = ReadonlyMap<string, number>
+/** What staff open all day: there a request counts so many times. */
+const often = /src\/dashboard\/record\/(page|person)\.tsx$/
+const timesOften = 2
+
+interface Minds {
+  /** What it loads in vain: more, the more it loads anyway. */
+  load: number
+  /** Each request. */
+  request: number
+}
+/** How much each page minds. */
+type Weights = ReadonlyMap<string, Minds>
 
 /**
  * Cuts what pages share, after the groups that are given. Modules that the same pages need are one chunk, and
@@ -93,7 +103,12 @@ function sharedOf(output: Rolldown.RolldownOutput['output']) {
     loads.set(name, load)
   }
   const mean = [...loads.values()].reduce((sum, load) => sum + load, 0) / loads.size
-  const weights = new Map([...loads].map(([name, load]) => [name, (load / mean) ** power]))
+  const weights = new Map(
+    [...loads].map(([name, load]) => {
+      const isOften = often.test(files.get(name)?.facadeModuleId ?? '')
+      return [name, { load: (load / mean) ** power, request: isOften ? timesOften : 1 }]
+    }),
+  )
   for (const [name, chunk] of chunks)
     chunk.needs = new Set(importsOf(name).flatMap((needed) => chunks.get(needed) ?? []))
   return {
@@ -153,18 +168,19 @@ const neededBy = (...chunks: Chunk[]) =>
 /** What one chunk in place of two spares, in characters. */
 function gainOf(a: Chunk, b: Chunk, weights: Weights): number {
   const pages = new Set([...a.pages, ...b.pages])
-  const both = a.pages.size + b.pages.size - pages.size
+  const spared = [...a.pages].filter((page) => b.pages.has(page))
   // Most pairs, so what they need is not looked for.
-  if (both === 0) return 0
+  if (spared.length === 0) return 0
+  const requests = spared.reduce((sum, page) => sum + (weights.get(page)?.request ?? 1), 0)
   // What they need comes along, too.
   const inVain = [a, b, ...neededBy(a, b)].map((chunk) => {
     const more = [...pages]
       .filter((page) => !chunk.pages.has(page))
-      .reduce((sum, page) => sum + (weights.get(page) ?? 1), 0)
+      .reduce((sum, page) => sum + (weights.get(page)?.load ?? 1), 0)
     // No page pays for the others.
     return more > 0 && chunk.size > most ? Number.POSITIVE_INFINITY : more * chunk.size
   })
-  return both * request - inVain.reduce((sum, size) => sum + size, 0)
+  return requests * request - inVain.reduce((sum, size) => sum + size, 0)
 }
 
 /** Tells whether a third chunk stands between two: they would need it as one, and it them. */

@@ -36,7 +36,9 @@ for (const path of globSync('**/routes.ts', { cwd: import.meta.dirname })) {
       const listed = new RegExp(`const ${list} = (\\[[^\\]]*\\])`).exec(code)?.[1]
       return job ?? (listed ? namesIn(listed) : [])
     })
-  const pages = code.matchAll(/Page\(\s*\(\) => import\('\.\/(.+?)'\),\s*'\w+',\s*(\w+|\[[^)]*)/g)
+  const pages = code.matchAll(
+    /(?:Page|subject)\(\s*\(\) => import\('\.\/(.+?)'\),\s*'\w+'(?:,\s*(\w+|\[[^)]*))?/g,
+  )
   for (const [, page, jobs = ''] of pages) jobsOf.set(join(dirname(path), `${page}`), namesIn(jobs))
 }
 

@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
+import { useCandidateWords } from '#words/candidate'
 import { useRecordWords } from '#words/record'
 import { download, downloadWhole } from '../confirm/download.ts'
 import { languageNow } from '../look/language.ts'
@@ -16,7 +17,7 @@ import { Folded } from './cards.tsx'
 import { Consents, Messages } from './messages.tsx'
 import { Notes } from './notes.tsx'
 import classes from './record.module.css'
-import { Stage, TellCandidate } from './tell-candidate.tsx'
+import { Stage } from './stage.tsx'
 
 /** What staff do with a record most often: beside the details. */
 export function Beside({ record }: { record: FullRecord }) {
@@ -27,7 +28,7 @@ export function Beside({ record }: { record: FullRecord }) {
       <OwnAppointments record={record} />
       <Notes recordId={record.id} />
       <Cases recordId={record.id} />
-      <TellCandidate record={record} />
+      <ByHand record={record} />
       <Messages record={record} />
       <WholeFile record={record} />
       <OwnData record={record} />
@@ -132,6 +133,20 @@ const loadCases = async () => {
     loadWords(languageNow(), ['cases']),
   ])
   return { RecordCases }
+}
+
+/** The messages are in six languages, so they come after the page. */
+const loadTelling = () => import('./tell-candidate.tsx')
+
+function ByHand({ record }: { record: FullRecord }) {
+  const { title } = useCandidateWords().tell
+  const { part, asked } = usePart(loadTelling, true)
+  return (
+    <>
+      <FailedPart what={title} queries={[asked]} />
+      {part && <part.TellCandidate record={record} />}
+    </>
+  )
 }
 
 /** Loaded after the page, and its texts with it. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { loadWordings } from '#modules/speech/wordings-in-browser.schema'
 import { useSettingsWords } from '#words/settings'
 import { languageNow } from '../look/language.ts'
@@ -120,6 +120,10 @@ function Editor({ organisation, children }: EditorProps) {
   const wrong = Object.keys({ ...judged, ...form.errors }).length
   const onSaved = useCallback((next: Organisation) => store.get().adopt(next), [store])
   const subject = useMemo(() => ({ organisation: base, onSaved, setPreviewed }), [base, onSaved])
+  // What is refused may stand on any of the pages.
+  useEffect(() => {
+    void loadWords(languageNow(), ['settings-work']).catch(() => undefined)
+  }, [])
   useUnsavedInput(changed.length > 0, { within: '/settings/' })
   if (newer)
     return (

@@ -7,15 +7,15 @@ import { useSettingsWords } from '#words/settings'
 import { useSettingsSiteWords } from '#words/settings-site'
 import { useLanguage } from '../look/language.ts'
 import { ask } from '../ui/ask.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
+import { usePart } from '../ui/use-part.ts'
 import { AddressesSection } from './addresses-section.tsx'
 import { Section, SettingsForm } from './form.tsx'
-import { GroupsEditor } from './groups-editor.tsx'
 import { InformationDate } from './information-date.tsx'
 import { LookSection } from './look-section.tsx'
 import { SaidField } from './said-field.tsx'
 import classes from './settings.module.css'
 import { SubjectContext, useSettingsForm } from './settings-context.ts'
-import { TilesEditor } from './tiles-editor.tsx'
 import { type UsualSettings, usualSettings } from './usual-settings.ts'
 
 /** What visitors read besides the facts of the agency, and how it looks. */
@@ -32,7 +32,7 @@ export function PublicPage() {
             <LookSection organisation={organisation} onSaved={onSaved} />
             <Section name="menu" lead={menu.lead}>
               <OwnList name="menu">
-                <GroupsEditor name="menu" most={6} />
+                {({ GroupsEditor }) => <GroupsEditor name="menu" most={6} />}
               </OwnList>
             </Section>
           </div>
@@ -42,7 +42,7 @@ export function PublicPage() {
             <AddressesSection />
             <Section name="footer" lead={footer.lead}>
               <OwnList name="footerGroups">
-                <GroupsEditor name="footerGroups" most={4} />
+                {({ GroupsEditor }) => <GroupsEditor name="footerGroups" most={4} />}
               </OwnList>
             </Section>
           </div>
@@ -66,9 +66,7 @@ function HomeSection() {
         hint={home.welcome}
       />
       <Text fw={600}>{tiles.title}</Text>
-      <OwnList name="tiles">
-        <TilesEditor />
-      </OwnList>
+      <OwnList name="tiles">{({ TilesEditor }) => <TilesEditor />}</OwnList>
     </Section>
   )
 }
@@ -168,9 +166,15 @@ function rank(language: string, first: string): number {
 
 type ListName = 'tiles' | 'menu' | 'footerGroups'
 
+/** Most agencies keep the usual lists. */
+const loadEditors = async () => ({
+  ...(await import('./groups-editor.tsx')),
+  ...(await import('./tiles-editor.tsx')),
+})
+
 interface OwnList {
   name: ListName
-  children: ReactNode
+  children: (editors: Awaited<ReturnType<typeof loadEditors>>) => ReactNode
 }
 
 /** A list that is the usual one, in the reader's language, until somebody starts their own from it. */
@@ -179,6 +183,7 @@ function OwnList({ name, children }: OwnList) {
   const language = useLanguage()
   const { lists, giveUp } = useSettingsSiteWords()
   const words = lists[name]
+  const { part, asked } = usePart(loadEditors, values[name] !== null)
   // One that was made before is folded, so that the page stays short.
   const [isOpen, setOpen] = useState(values[name] === null)
   const begin = async () => {
@@ -205,6 +210,7 @@ function OwnList({ name, children }: OwnList) {
   const problem = errorAt(name)
   return (
     <>
+      <FailedPart what={words.own} queries={[asked]} />
       {problem && <Alert color="danger">{problem}</Alert>}
       <details
         className={classes.legal}
@@ -212,7 +218,7 @@ function OwnList({ name, children }: OwnList) {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>{words.own}</summary>
-        {children}
+        {part && children(part)}
         <Button variant="subtle" mt="sm" onClick={() => void goBack()}>
           {words.back}
         </Button>

@@ -2,22 +2,22 @@ import { organisationQuery } from '../queries.ts'
 import { prefetch } from '../query-client.ts'
 import { adminPage, part } from '../session.ts'
 import type { Routes } from '../visits.ts'
+import type { Job } from '../words/jobs.ts'
 import { addressOf, placeOf } from './places.ts'
 
 /** What is around all of them: one form, so that moving between them loses nothing. */
 const { enter, page: around } = adminPage(() => import('./page.tsx'), 'SettingsPage', [
   'settings',
   'settings-site',
-  'settings-work',
   'composer',
   'preview',
   'actions',
 ])
 
-const subject = (load: () => Promise<object>, name: string) => ({
+const subject = (load: () => Promise<object>, name: string, jobs: readonly Job[] = []) => ({
   enter,
   around,
-  page: part(load, name, []),
+  page: part(load, name, jobs),
   ask: () => prefetch(organisationQuery),
 })
 
@@ -30,9 +30,9 @@ export const settingsRoutes = {
   '/settings/agency': subject(() => import('./agency.tsx'), 'AgencyPage'),
   '/settings/facts': subject(() => import('./facts.tsx'), 'FactsPage'),
   '/settings/public': subject(() => import('./public.tsx'), 'PublicPage'),
-  '/settings/records': subject(() => import('./records.tsx'), 'RecordsPage'),
-  '/settings/keeping': subject(() => import('./keeping.tsx'), 'KeepingPage'),
-  '/settings/messages': subject(() => import('./messages.tsx'), 'MessagesPage'),
-  '/settings/security': subject(() => import('./security.tsx'), 'SecurityPage'),
-  '/settings/closing': subject(() => import('./closing.tsx'), 'ClosingPage'),
+  '/settings/records': subject(() => import('./records.tsx'), 'RecordsPage', ['settings-work']),
+  '/settings/keeping': subject(() => import('./keeping.tsx'), 'KeepingPage', ['settings-work']),
+  '/settings/messages': subject(() => import('./messages.tsx'), 'MessagesPage', ['settings-work']),
+  '/settings/security': subject(() => import('./security.tsx'), 'SecurityPage', ['settings-work']),
+  '/settings/closing': subject(() => import('./closing.tsx'), 'ClosingPage', ['settings-work']),
 } as const satisfies Partial<Routes>
