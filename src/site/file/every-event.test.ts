@@ -126,6 +126,14 @@ const events: Record<Exclude<NewsKind, 'class'>, Event> = {
     happens: () => receive(),
     ...{ says: 'Did you give us this? Passport', to: '/file/standing#originals', stands: true },
   },
+  appointment: {
+    happens: () =>
+      api('POST', '/appointments', {
+        ...{ kind: 'medical', day: dayAfter(today(), 9), time: '', zone: 'Asia/Dhaka' },
+        ...{ place: '', bring: [], note: '', recordIds: [record.id] },
+      }),
+    ...{ says: 'Medical examination on', to: '/file/standing#appointments' },
+  },
   removal: {
     happens: () =>
       amina().write((ctx) =>

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { makeAppointments } from '#modules/appointments'
+import { appointmentFactsSchema } from '#modules/appointments/schema'
 import { enterTerms } from '#modules/contracts'
 import { noTerms } from '#modules/contracts/schema'
 import { receiveOriginal } from '#modules/documents'
@@ -50,6 +52,18 @@ interface Coming {
 /** What comes next, or is still open before it, for each kind. */
 const coming: Record<Exclude<NextKind, 'class'> | ToDoKind, Coming> = {
   flight: { happens: () => flies(30), says: 'You fly on 20', to: '/file/standing' },
+  appointment: {
+    happens: () =>
+      amina().write((ctx) =>
+        makeAppointments(ctx, {
+          recordIds: [record.id],
+          facts: appointmentFactsSchema.parse({
+            ...{ kind: 'briefing', day: inDays(3), zone: 'Asia/Dhaka', bring: [] },
+          }),
+        }),
+      ),
+    ...{ says: 'Briefing before the flight on', to: '/file/standing#appointments' },
+  },
   original: {
     happens: passportIsOut,
     ...{ says: 'Passport: due back on', to: '/file/standing#originals' },
