@@ -20,11 +20,11 @@ export const thingsToBring = [
 export type ThingToBring = (typeof thingsToBring)[number]
 
 /** `planned` until staff note what became of it. */
-export const appointmentStates = ['planned', 'done', 'missed', 'cancelled'] as const
+const appointmentStates = ['planned', 'done', 'missed', 'cancelled'] as const
 export type AppointmentState = (typeof appointmentStates)[number]
 
 /** What staff are told about an appointment. */
-export const appointmentProblems = problems('appointments', {
+const appointmentProblems = problems('appointments', {
   noKind: 'Choose what it is for.',
   noDay: 'Give the day.',
   impossibleDay: 'This day cannot be right. Check the year.',
@@ -101,7 +101,7 @@ export const appointmentOutcomeSchema = z.object({
 export type AppointmentOutcome = z.output<typeof appointmentOutcomeSchema>
 
 /** An appointment as people see it. `day` and `time` are those on the wall in `zone`. */
-export const appointmentSchema = z.object({
+const appointmentSchema = z.object({
   id: z.string(),
   kind: z.enum(appointmentKinds),
   day: z.string(),

@@ -14,6 +14,7 @@ import { hire } from '#test/hire'
 import { mistake } from '#test/mistakes'
 import { adminCredentials, startTestApp } from '#test/test-app'
 import { forEachTest, people } from '#test/test-runtime'
+import { toCome } from '#test/to-come'
 import { uploadScan } from '#test/upload-scan'
 import { shareOf } from '../shared/test-share.ts'
 
@@ -128,10 +129,7 @@ const events: Record<Exclude<NewsKind, 'class'>, Event> = {
   },
   appointment: {
     happens: () =>
-      api('POST', '/appointments', {
-        ...{ kind: 'medical', day: dayAfter(today(), 9), time: '', zone: 'Asia/Dhaka' },
-        ...{ place: '', bring: [], note: '', recordIds: [record.id] },
-      }),
+      api('POST', '/appointments', { ...toCome('2026-11-29'), recordIds: [record.id] }),
     ...{ says: 'Medical examination on', to: '/file/standing#appointments' },
   },
   removal: {

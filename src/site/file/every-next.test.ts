@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import { makeAppointments } from '#modules/appointments'
-import { appointmentFactsSchema } from '#modules/appointments/schema'
 import { enterTerms } from '#modules/contracts'
 import { noTerms } from '#modules/contracts/schema'
 import { receiveOriginal } from '#modules/documents'
@@ -10,6 +9,7 @@ import { browserOf, openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 import { forEachTest, people } from '#test/test-runtime'
+import { toCome } from '#test/to-come'
 import { uploadScan } from '#test/upload-scan'
 
 const passportNumber = 'AB1234567'
@@ -55,14 +55,9 @@ const coming: Record<Exclude<NextKind, 'class'> | ToDoKind, Coming> = {
   appointment: {
     happens: () =>
       amina().write((ctx) =>
-        makeAppointments(ctx, {
-          recordIds: [record.id],
-          facts: appointmentFactsSchema.parse({
-            ...{ kind: 'briefing', day: inDays(3), zone: 'Asia/Dhaka', bring: [] },
-          }),
-        }),
+        makeAppointments(ctx, { recordIds: [record.id], facts: toCome(inDays(3)) }),
       ),
-    ...{ says: 'Briefing before the flight on', to: '/file/standing#appointments' },
+    ...{ says: 'Medical examination on', to: '/file/standing#appointments' },
   },
   original: {
     happens: passportIsOut,
