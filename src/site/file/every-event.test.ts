@@ -185,7 +185,6 @@ const events: Record<Exclude<NewsKind, 'class'>, Event> = {
   code: {
     happens: async () => {
       code = await app.code(record.id)
-      app.clock.move(60_000)
     },
     ...{ says: 'A new access code was made', to: '/file/code' },
   },
@@ -239,32 +238,30 @@ describe('on the first screen of the file', () => {
   })
 })
 
-describe('of a class', () => {
-  test('a change is new until the classes were opened, and so is that it was cancelled', async () => {
-    const { browser, classId } = await student()
-    const { version } = await api('GET', `/classes/${classId}`)
-    expect(newIn(await browser.text('/my/file'))).not.toContain('class')
-    await api('PUT', `/classes/${classId}`, { ...safeTravel, place: 'Chattogram' }, version)
-    const screen = newIn(await browser.text('/my/file'))
-    expect(screen).toContain('Your class was changed')
-    expect(screen).toContain('Safe travel')
-    expect(screen).toContain('href="/my/classes"')
-    await browser.get('/my/classes/open')
-    expect(newIn(await browser.text('/my/file'))).toContain('Your class was changed')
-    await browser.get('/my/classes')
-    expect(newIn(await browser.text('/my/file'))).not.toContain('Your class was changed')
-    expect(await browser.text('/my/file/news')).toContain('Your class was changed')
-    await api('POST', `/classes/${classId}/state`, { state: 'cancelled' })
-    expect(newIn(await browser.text('/my/file'))).toContain('Your class was cancelled')
-    await browser.get('/my/classes')
-    expect(newIn(await browser.text('/my/file'))).not.toContain('cancelled')
-  })
+test('a change of a class is new until the classes were opened, and so is that it was cancelled', async () => {
+  const { browser, classId } = await student()
+  const { version } = await api('GET', `/classes/${classId}`)
+  expect(newIn(await browser.text('/my/file'))).not.toContain('class')
+  await api('PUT', `/classes/${classId}`, { ...safeTravel, place: 'Chattogram' }, version)
+  const screen = newIn(await browser.text('/my/file'))
+  expect(screen).toContain('Your class was changed')
+  expect(screen).toContain('Safe travel')
+  expect(screen).toContain('href="/my/classes"')
+  await browser.get('/my/classes/open')
+  expect(newIn(await browser.text('/my/file'))).toContain('Your class was changed')
+  await browser.get('/my/classes')
+  expect(newIn(await browser.text('/my/file'))).not.toContain('Your class was changed')
+  expect(await browser.text('/my/file/news')).toContain('Your class was changed')
+  await api('POST', `/classes/${classId}/state`, { state: 'cancelled' })
+  expect(newIn(await browser.text('/my/file'))).toContain('Your class was cancelled')
+  await browser.get('/my/classes')
+  expect(newIn(await browser.text('/my/file'))).not.toContain('cancelled')
+})
 
-  test('nobody has attended, or missed, a session before there was one', async () => {
-    const { browser } = await student()
-    expect(await browser.text('/my/classes')).not.toContain('Attended')
-    app.clock.move(12 * day)
-    const again = openBrowser(app, '', await app.signIn('sadia@padma.example'))
-    expect(await again.text('/my/classes')).toContain('0 of 1 sessions')
-  })
+test('nobody has attended, or missed, a session before there was one', async () => {
+  const { browser } = await student()
+  expect(await browser.text('/my/classes')).not.toContain('Attended')
+  app.clock.move(12 * day)
+  const again = openBrowser(app, '', await app.signIn('sadia@padma.example'))
+  expect(await again.text('/my/classes')).toContain('0 of 1 sessions')
 })
