@@ -4,9 +4,12 @@ import { isRead } from './life.mjs'
 
 /** What only staff read is in their languages; the documents of the API are in English. */
 export const isPublic = (area) =>
-  !/^(desk-|shell$|consent-labels$|record-events$|product-cases$)/.test(area) &&
+  !/^(desk-|shell$|labels-staff$|consent-labels$|record-events$|product-cases$)/.test(area) &&
   !isInEnglishOnly(area)
 export const isInEnglishOnly = (area) => area === 'api' || area === 'public-refusals'
+
+/** The labels of the modules' tables, which take each in all languages. */
+export const isByKey = (area) => area.startsWith('labels-')
 
 /** The sentences of an installation, and what stands in them. */
 export const isComposed = (area) => /^sentences(-|$)/.test(area)
@@ -42,7 +45,8 @@ export function assembled({ areas, languages, readBy }) {
     if (area === 'sentences')
       for (const each of Object.keys(languages))
         modules.set(`${each}/all-sentences`, allSentences(areas))
-    if (isPublic(area)) modules.set(`each/${area}`, inEach(area, names, Object.keys(languages)))
+    if (isPublic(area) && !isByKey(area))
+      modules.set(`each/${area}`, inEach(area, names, Object.keys(languages)))
     const [, job] = /^desk-(.+)$/.exec(area) ?? []
     const words = names.find((name) => name.endsWith('ords'))
     if (!job || !words) continue
@@ -90,6 +94,19 @@ function inEach(area, names, languages) {
       `export const ${name} = { ${languages.map((each) => `${each}: ${nameIn(each, name)}`).join(', ')} }`,
   )
   return `${[...imports, ...tables].join('\n')}\n`
+}
+
+/** Returns the module of an area's labels: of each key its sources in all languages. */
+export function labelsModule(area, english, sources) {
+  const tables = Object.entries(english).map(([name, texts]) => {
+    const rows = Object.keys(texts).map(
+      (key) => `  '${key}': { ${sources.get(`${area}.${name}.${key}`).join(', ')} },`,
+    )
+    return `export const ${name} = {\n${rows.join('\n')}\n}\n`
+  })
+  const body = tables.join('')
+  const ways = [...new Set(body.match(/\b[inup]_\w+(?=\()/g))]
+  return ways.length > 0 ? `import { ${ways.join(', ')} } from './_.ts'\n${body}` : body
 }
 
 /** What the sentences of a language are made of, for readers who load them later. */

@@ -1,6 +1,14 @@
-import { isComposed, isInEnglishOnly, isPublic, nameIn } from './assemble.mjs'
+import {
+  isByKey,
+  isComposed,
+  isInEnglishOnly,
+  isPublic,
+  labelsModule,
+  nameIn,
+} from './assemble.mjs'
 import { between, longer, madeUp } from './made-up.mjs'
 import { BadText, plainText, readMessage, sourceOf } from './message.mjs'
+import { parametersOf } from './parameters.mjs'
 
 /**
  * Compiles the texts of all languages into TypeScript modules.
@@ -20,6 +28,8 @@ export function compile({ areas, takes, shared, languages, mode, oldIn }) {
   const modules = new Map()
   const unused = new Set([...Object.keys(takes), ...Object.keys(shared)])
   const english = areasIn(areas, 'en')
+  /** Of each label its text in each language: a table of a module takes one by one. */
+  const labels = new Map()
   for (const [language, { isForStaff = false, direction }] of Object.entries(languages)) {
     const isMadeUp = mode === 'made-up' && language !== 'en'
     const literal = isMadeUp ? (text) => madeUp(text, direction === 'rtl') : undefined
@@ -33,6 +43,11 @@ export function compile({ areas, takes, shared, languages, mode, oldIn }) {
     for (const [area, exports] of own) {
       const writer = new Writer({ language, area, takes, shared, unused, faults, areas, ...shown })
       const wanted = english.get(area) ?? {}
+      if (isByKey(area)) {
+        for (const [path, source] of writer.labels(wanted, exports))
+          labels.set(path, [...(labels.get(path) ?? []), `${keyOf(language)}: ${source}`])
+        continue
+      }
       const parts = Object.entries(exports).map(([name, text]) => {
         const path = `${area}.${name}`
         if (name in wanted) return writer.like(path, name, wanted[name], text)
@@ -41,6 +56,8 @@ export function compile({ areas, takes, shared, languages, mode, oldIn }) {
       modules.set(`${language}/${area}`, writer.module(parts, exports))
     }
   }
+  for (const area of [...english.keys()].filter(isByKey))
+    modules.set(`each/${area}`, labelsModule(area, english.get(area), labels))
   for (const path of unused) faults.push(`texts: nothing is at ${path}`)
   return { modules, faults }
 }
@@ -82,6 +99,23 @@ class Writer {
     const type = isCoded ? '' : ': Readonly<Record<string, string>>'
     const source = `export const ${name}${type} = {\n${members.join('')}}`
     return { name, source: isCoded ? `${source} satisfies SaidTexts` : source }
+  }
+
+  /** Returns the sources of an area's labels, by their paths. */
+  labels(english, own) {
+    const extra = Object.keys(own).filter((name) => !(name in english))
+    for (const name of extra) this.fault(`${this.area}.${name}`, 'is not there in English')
+    return Object.entries(english).flatMap(([name, texts]) => {
+      const path = `${this.area}.${name}`
+      for (const key of Object.keys(own[name] ?? {}))
+        if (!(key in texts)) this.fault(`${path}.${key}`, 'is not there in English')
+      return Object.keys(texts).map((key) => [
+        `${path}.${key}`,
+        this.tried(`${path}.${key}`, () =>
+          this.asInEnglish(`${path}.${key}`, texts[key], own[name]?.[key]),
+        ).replace(/(?<![\w.])[inup](?=\()/g, `$&_${this.language}`),
+      ])
+    })
   }
 
   module(parts, exports) {
@@ -175,7 +209,7 @@ class Writer {
       literal: this.literal,
     })
     const isRich = [...wanted.values()].includes('tag')
-    if (this.language !== 'en') {
+    if (this.language !== 'en' && !isByKey(this.area)) {
       const shown = isShown && !isRich ? this.marked(path, text, source) : source
       return `(${given.plain}) => ${shown}`
     }
@@ -251,30 +285,4 @@ function inOrder(parts) {
   }
   for (const part of parts) add(part)
   return done
-}
-
-function parametersOf(order, args) {
-  if (order === undefined && args.size > 1)
-    throw new BadText('takes several values: name them in their order in texts/arguments.json')
-  const isObject = order?.startsWith('{')
-  const names = order
-    ?.replace(/[{}]/g, '')
-    .split(',')
-    .map((each) => each.trim()) ?? [...args.keys()]
-  const typed = names.map((each) => {
-    const [name, type = args.get(name)] = each.split(':').map((one) => one.trim())
-    if (type === undefined)
-      throw new BadText(`names {${name}} in texts/arguments.json, but does not insert it`)
-    return { name, type: args.has(name) ? args.get(name) : type }
-  })
-  for (const name of args.keys())
-    if (!typed.some((each) => each.name === name))
-      throw new BadText(`inserts {${name}}, which texts/arguments.json lacks`)
-  const plain = typed.map(({ name }) => name).join(', ')
-  const types = typed
-    .map(({ name, type }) => `${name}: ${type === 'tag' ? '(said: string) => Tag' : type}`)
-    .join(isObject ? '; ' : ', ')
-  return isObject
-    ? { typed: `{ ${plain} }: { ${types} }`, plain: `{ ${plain} }` }
-    : { typed: types, plain }
 }

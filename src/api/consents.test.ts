@@ -55,7 +55,7 @@ const code = (expected: string) => expect.objectContaining({ code: expected })
 
 /** What is read in one language, as a mark. */
 function markOf(language: Language): string {
-  const read = consentPurposes.map((purpose) => consentWords[purpose][language])
+  const read = consentPurposes.map((purpose) => consentWords(purpose, language))
   return createHash('sha256').update(JSON.stringify(read)).digest('hex').slice(0, 16)
 }
 
@@ -102,7 +102,7 @@ describe.each(engines)('consents on %s', (engine) => {
     await say('sharing', 'given')
     expect(await standing('sharing')).toMatchObject({ answer: 'given', answeredAt: first })
     await say('sharing', 'withdrawn')
-    const { asked, without } = consentWords.sharing.bn
+    const { asked, without } = consentWords('sharing', 'bn')
     expect(await standing('sharing')).toEqual({
       ...{ purpose: 'sharing', answer: 'withdrawn', answeredAt: app.clock.now() },
       read: `${asked} ${without}`,
@@ -158,7 +158,7 @@ describe.each(engines)('consents on %s', (engine) => {
     expect(await standing('messages')).toMatchObject({ answer: 'withdrawn', read: null })
     await say('messages', 'given')
     expect(await off()).toEqual([])
-    expect((await standing('messages'))?.read).toContain(consentWords.messages.bn.asked)
+    expect((await standing('messages'))?.read).toContain(consentWords('messages', 'bn').asked)
   })
 
   test('staff see who said no, without messages, and nothing of what is in the trash or purged', async () => {

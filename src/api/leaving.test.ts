@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { examineCases } from '#modules/cases'
-import { leavingWords, stayingWords } from '#modules/cases/fields.schema'
 import { answerConsent, consentsOfRecord } from '#modules/consents'
 import { consentEdition, daysToKeepOn } from '#modules/consents/words.schema'
 import { bringCase, takeCaseBack } from '#modules/desk'
@@ -12,6 +11,7 @@ import { approvedRecord } from '#test/candidates'
 import { startTestApp } from '#test/test-app'
 import { engines, forEachTest, people } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
+import { leavingWords, stayingWords } from '#texts/each/leaving'
 
 describe.each(engines)('a candidate who leaves, on %s', (engine) => {
   const app = forEachTest(() => startTestApp(engine, { CANDOR_RAISED_LIMITS: '198.51.100.7' }))

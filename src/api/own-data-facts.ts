@@ -1,7 +1,7 @@
 import type { AppointmentKind, ThingToBring } from '#modules/appointments/schema'
 import type { CaseKind } from '#modules/cases/kinds.schema'
 import { namedSaid } from '#modules/cases/said.schema'
-import { consentWords } from '#modules/consents/words.schema'
+import { type ConsentPurpose, consentWords } from '#modules/consents/words.schema'
 import { termsIn } from '#modules/contracts/fees.schema'
 import type { Terms } from '#modules/contracts/schema'
 import { originalKinds, originalPurposes } from '#modules/documents/originals.schema'
@@ -139,8 +139,7 @@ const shown: Partial<Record<Table, Readonly<Record<string, Shown>>>> = {
   },
   originals: { kind: oneOf(originalKinds), purpose: oneOf(originalPurposes) },
   consents: {
-    purpose: (value, { lang }) =>
-      inLanguage(consentWords[value as keyof typeof consentWords], lang).title,
+    purpose: (value, { lang }) => consentWords(value as ConsentPurpose, lang).title,
   },
 }
 

@@ -209,7 +209,7 @@ describe.each(engines)('what the own data calls things, on %s', async (engine) =
         expect.arrayContaining([
           originalKinds['birth-certificate'][language],
           originalPurposes['visa-application'][language],
-          consentWords.sharing[language].title,
+          consentWords('sharing', language).title,
         ]),
       )
     },

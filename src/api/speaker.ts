@@ -8,7 +8,7 @@ import { composedBegin } from '#modules/speech/by-language.schema'
 import { dotted, type SentenceKey } from '#modules/speech/catalogue.schema'
 import { addressLine, type Row, type Speaker, type Tables } from '#modules/speech/compose.schema'
 import { type Facts, factNames, factsSchema } from '#modules/speech/said.schema'
-import { itemNamesInLanguages } from '#modules/training/items.schema'
+import { itemLabels, itemNames } from '#modules/training/items.schema'
 import { type Soon, soon } from '#platform/context'
 import { directionOf, type Language } from '#platform/languages.schema'
 import { isolated } from '#texts/isolated'
@@ -136,12 +136,9 @@ function authorities(): Record<string, Row> {
 
 const reviewed: Pick<Tables, 'paper' | 'item' | 'authority' | 'page'> = {
   paper: rows(documentKindNames, (kind) => ({ name: (language) => kindLabel(kind, language) })),
-  item: rows(
-    Object.keys(itemNamesInLanguages) as (keyof typeof itemNamesInLanguages)[],
-    (item) => ({
-      name: (language: Language) => itemNamesInLanguages[item][language],
-    }),
-  ),
+  item: rows(itemNames, (item) => ({
+    name: (language: Language) => itemLabels[item][language],
+  })),
   authority: authorities(),
   page: rows(Object.keys(pages) as (keyof typeof pages)[], (path) => ({
     name: (language) => dotted(pages[path], language),

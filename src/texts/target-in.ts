@@ -1,5 +1,5 @@
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
-import { isField, recordFields } from '#modules/records/fields.schema'
+import { fieldLabel, isField } from '#modules/records/fields.schema'
 import { dateColumn, type ImportTarget } from '#modules/tables/columns/columns.schema'
 import {
   besideLabel,
@@ -9,7 +9,7 @@ import {
   partLabel,
   paymentLabel,
 } from '#modules/tables/columns/columns-beside.schema'
-import { inLanguage, type StaffLanguage } from '#platform/languages.schema'
+import type { StaffLanguage } from '#platform/languages.schema'
 import type { importWords } from '#texts/en/desk-import'
 
 /** Returns what a column can be chosen for, in a language and its words. */
@@ -18,7 +18,7 @@ export function targetIn(
   target: ImportTarget,
   words: (typeof importWords)['targets'],
 ): string {
-  if (isField(target)) return inLanguage(recordFields[target].label, language)
+  if (isField(target)) return fieldLabel(target, language)
   if (target === 'hidden' || target === 'state' || target === 'stage') return words[target]
   if (isPart(target)) return partLabel(target, language)
   if (isBeside(target)) return besideLabel(target, language)

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
-import { fieldNames, recordFields } from '#modules/records/fields.schema'
+import { fieldLabel, fieldNames } from '#modules/records/fields.schema'
+import { languages } from '#platform/languages.schema'
 import { later } from '#test/oldest-browser'
 import server from '../../config/vite.server.ts'
 
@@ -16,7 +17,7 @@ test('what a server needs beside its bundle are the dependencies, and nothing el
 
 /** The table of a record's fields with its long columns, and tests. */
 const tableOrTest =
-  /modules\/records\/fields-(?:table|headings|labels)\.schema\.ts$|\.test\.tsx?$|\/test-[\w-]+\.ts$/
+  /modules\/records\/fields-(?:table|headings)\.schema\.ts$|\.test\.tsx?$|\/test-[\w-]+\.ts$/
 
 test('no label of a field is written a second time', () => {
   // The public site asks for the two numbers, with texts that explain them; many things have a name,
@@ -24,7 +25,7 @@ test('no label of a field is written a second time', () => {
   const asked = ['passportNumber', 'referenceNumber', 'name', 'telephone', 'email']
   const labels = fieldNames
     .filter((name) => !asked.includes(name))
-    .flatMap((name) => Object.values(recordFields[name].label).map((label) => `'${label}'`))
+    .flatMap((name) => languages.map((language) => `'${fieldLabel(name, language)}'`))
   const again = sources
     .filter((path) => !tableOrTest.test(path))
     .flatMap((path) => {

@@ -4,14 +4,6 @@ import type { Plugin } from 'vite'
 /** One row that says who is shown the field, and one that says nothing about it: fields that no agency will ever want. */
 const fields = `
   dragonRidden: {
-    label: {
-      en: 'Dragon ridden',
-      bn: 'যে ড্রাগনে চড়েন',
-      hi: 'सवारी का ड्रैगन',
-      ne: 'चढ्ने ड्र्यागन',
-      ar: 'التنين المركوب',
-      fil: 'Dragong sinasakyan',
-    },
     control: 'line',
     most: 80,
     requiredBy: ['add', 'import'],
@@ -21,16 +13,26 @@ const fields = `
     oldField: 'Ridden_dragon',
   },
   spellKnown: {
-    label: {
-      en: 'Spell known',
-      bn: 'জানা মন্ত্র',
-      hi: 'आने वाला मंत्र',
-      ne: 'जानेको मन्त्र',
-      ar: 'التعويذة المعروفة',
-      fil: 'Alam na orasyon',
-    },
     control: 'line',
     most: 10,
+  },
+`
+const fieldLabels = `
+  dragonRidden: {
+    en: 'Dragon ridden',
+    bn: 'যে ড্রাগনে চড়েন',
+    hi: 'सवारी का ड्रैगन',
+    ne: 'चढ्ने ड्र्यागन',
+    ar: 'التنين المركوب',
+    fil: 'Dragong sinasakyan',
+  },
+  spellKnown: {
+    en: 'Spell known',
+    bn: 'জানা মন্ত্র',
+    hi: 'आने वाला मंत्र',
+    ne: 'जानेको मन्त्र',
+    ar: 'التعويذة المعروفة',
+    fil: 'Alam na orasyon',
   },
 `
 /** One kind that anybody brings, and one from the own file about a detail of it. */
@@ -96,6 +98,11 @@ const plants: readonly [file: string, place: RegExp, written: (found: string) =>
       `  dragonRidden: ['dragonridden', 'riddendragon'],\n  spellKnown: ['spellknown'],\n${end}`,
   ],
   [
+    '/.cache/texts/each/labels-records.ts',
+    /^export const fieldLabels = \{$/m,
+    (found) => found + fieldLabels,
+  ],
+  [
     '/migrations/index.ts',
     /^}$/m,
     (end) =>
@@ -113,8 +120,8 @@ const plants: readonly [file: string, place: RegExp, written: (found: string) =>
 ]
 
 /**
- * Adds two fields and two kinds of case to the sources as they are loaded: a row each, headings and a migration for the
- * fields, texts for the kinds. Nothing else.
+ * Adds two fields and two kinds of case to the sources as they are loaded: a row each, labels, headings and a migration for
+ * the fields, texts for the kinds. Nothing else.
  */
 export function planted(): Plugin {
   return {

@@ -2,8 +2,9 @@ import { namedSaid } from '#modules/cases/said.schema'
 import type { Case } from '#modules/cases/schema'
 import { type OriginalKind, originalKinds } from '#modules/documents/originals.schema'
 import { type DocumentKind, documentKinds, kindLabel } from '#modules/documents/schema'
-import { isField, recordFields } from '#modules/records/fields.schema'
+import { fieldLabel, isField } from '#modules/records/fields.schema'
 import { inLanguage } from '#platform/languages.schema'
+import { caseParts } from '#texts/each/labels-staff'
 import { useCasesWords } from '#words/cases'
 import type { Language } from '../look/language.ts'
 
@@ -22,14 +23,12 @@ export function useKindWords(): (kind: string) => KindWords {
   return (kind) => (kinds as Readonly<Record<string, KindWords>>)[kind] as KindWords
 }
 
-const entryNames = { en: 'Entry', bn: 'হিসাব' } as const
-
 /** Returns the name of what a case is about. */
 export function labelOfPart(part: string, language: Language): string {
   const [about, target = ''] = part.split(':')
-  if (about === 'entry') return `${entryNames[language]} ${target}`
+  if (about === 'entry') return caseParts.entry[language](target)
   if (about === 'original') return inLanguage(originalKinds[target as OriginalKind], language)
-  if (about === 'detail') return isField(target) ? recordFields[target].label[language] : target
+  if (about === 'detail') return isField(target) ? fieldLabel(target, language) : target
   return target in documentKinds ? kindLabel(target as DocumentKind, language) : target
 }
 

@@ -16,6 +16,7 @@ import {
   askedFields,
   type Control,
   type FieldName,
+  fieldLabel,
   isRequired,
   recordFields,
 } from '#modules/records/fields.schema'
@@ -202,13 +203,14 @@ type FieldInput = Omit<RecordFields, 'recordId' | 'photo' | 'onPhoto'> & { name:
 function FieldInput({ name, form, purpose, isDisabled }: FieldInput) {
   const words = useFormWords()
   const language = useLanguage()
-  const { label, hint, control } = recordFields[name]
+  const { control } = recordFields[name]
+  const hints: Partial<Record<FieldName, string>> = words.hints
   const { error, ...typed } = form.getInputProps(name)
   const input = {
     ...typed,
     error: error && <Said>{String(error)}</Said>,
-    label: label[language],
-    description: hint?.[language],
+    label: fieldLabel(name, language),
+    description: hints[name],
     withAsterisk: isRequired(name, purpose),
     disabled: isDisabled,
   }

@@ -3,12 +3,13 @@ import { candidateLanguages, languageName, shownDetail } from '#modules/records/
 import {
   type Details,
   type FieldName,
+  fieldLabel,
   fieldNames,
   isField,
-  recordFields,
 } from '#modules/records/fields.schema'
 import { countryCodes, countryName } from '#modules/records/schema'
 import { calendarDate } from '#platform/clock/schema'
+import { printedDates as texts } from '#texts/each/labels-staff'
 import type { Language } from '../look/language.ts'
 import { timeZones } from '../ui/time-zones.ts'
 
@@ -30,16 +31,11 @@ export function valuesOf(record: Partial<Details>): RecordValues {
 
 /** Returns a field's label in the forms; for one that is no longer in the table, its name. */
 export function labelOf(field: string, language: Language = 'en'): string {
-  return isField(field)
-    ? recordFields[field].label[language]
-    : (printedDates[field]?.[language] ?? field)
+  return isField(field) ? fieldLabel(field, language) : (printedDates[field]?.[language] ?? field)
 }
 
 /** The dates that can be changed on a document, besides its file. */
-const printedDates: Readonly<Record<string, Record<Language, string>>> = {
-  issuedOn: { en: 'Issued on, as printed', bn: 'ইস্যুর তারিখ, যেমন ছাপা আছে' },
-  validUntil: { en: 'Valid until, as printed', bn: 'মেয়াদ শেষের তারিখ, যেমন ছাপা আছে' },
-}
+const printedDates: Readonly<Record<string, Record<Language, string>>> = texts
 
 /** Returns a field's value as people read it. */
 export function shownValue(field: string, value: string | null, language: Language = 'en'): string {

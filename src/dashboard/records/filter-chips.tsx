@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { stageIn } from '#modules/organisation/lines.schema'
-import { recordFields } from '#modules/records/fields.schema'
+import { fieldLabel } from '#modules/records/fields.schema'
 import { usePartWords } from '#words/parts'
 import { useRecordsWords } from '#words/records'
 import { useLanguage } from '../look/language.ts'
@@ -75,7 +75,7 @@ function useMeanings({ authors, assignees }: Pick<FilterChipsProps, 'authors' | 
         .map((kind) => kindLabel(kind as DocumentKind, language))
         .join(', '),
     }),
-    dateOfBirth: () => ({ label: recordFields.dateOfBirth.label[language], value: noDateOfBirth }),
+    dateOfBirth: () => ({ label: fieldLabel('dateOfBirth', language), value: noDateOfBirth }),
     contested: () => ({ label: words.contested, value: words.unanswered }),
     enteredBy: (value) => ({
       label: columns.enteredBy,

@@ -1,6 +1,6 @@
 import { Fieldset, NativeSelect, type NativeSelectProps } from '@mantine/core'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
-import { recordFields } from '#modules/records/fields.schema'
+import { fieldLabel } from '#modules/records/fields.schema'
 import { useRecordsWords } from '#words/records'
 import { useLanguage } from '../look/language.ts'
 import { choices } from '../ui/choices.ts'
@@ -17,7 +17,7 @@ export function NeededDocuments(props: NativeSelectProps) {
 /** The filter for records whose candidate cannot be shown to be 18. */
 export function WithoutDateOfBirth(props: NativeSelectProps) {
   const { filters, noDateOfBirth } = useRecordsWords()
-  const label = recordFields.dateOfBirth.label[useLanguage()]
+  const label = fieldLabel('dateOfBirth', useLanguage())
   const data = choices({ '': filters.all, none: noDateOfBirth })
   return <NativeSelect flex="1 1 11rem" label={label} data={data} {...props} />
 }

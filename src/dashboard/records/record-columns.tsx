@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import type { Answer } from '#api/client'
 import { stageIn } from '#modules/organisation/lines.schema'
 import { shownDetail } from '#modules/records/facts.schema'
-import { fieldsListed, type ListedField, recordFields } from '#modules/records/fields.schema'
+import { fieldLabel, fieldsListed, type ListedField } from '#modules/records/fields.schema'
 import { type ListColumn, listColumns, usualColumns } from '#modules/records/schema'
 import type { StaffLanguage } from '#platform/languages.schema'
 import { type RecordsWords, useRecordsWords } from '#words/records'
@@ -30,7 +30,7 @@ export function columnLabelsIn(
   language: StaffLanguage,
   { columns, name }: Pick<RecordsWords, 'columns' | 'name'>,
 ): Record<ListColumn | 'name', string> {
-  const labels = listedFields.map((field) => [field, recordFields[field].label[language]])
+  const labels = listedFields.map((field) => [field, fieldLabel(field, language)])
   return { ...(Object.fromEntries(labels) as Record<ListedField, string>), ...columns, name }
 }
 

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
-import { itemNames, itemNamesInLanguages } from '#modules/training/items.schema'
+import { itemLabels, itemNames } from '#modules/training/items.schema'
 import { useComposerWords } from '#words/composer'
 import { useSettingsSiteWords } from '#words/settings-site'
 import { useLanguage } from '../look/language.ts'
@@ -97,7 +97,7 @@ function Fees() {
   const { values, form, input, labels } = useSettingsForm('fees')
   const { facts: words } = useSettingsSiteWords()
   const language = useLanguage()
-  const items = itemNames.map((value) => ({ value, label: itemNamesInLanguages[value][language] }))
+  const items = itemNames.map((value) => ({ value, label: itemLabels[value][language] }))
   return (
     <fieldset className={classes.group} data-path="fees">
       <legend>{labels.fees}</legend>

@@ -1,5 +1,5 @@
 import { documentKinds, kindLabel } from '#modules/documents/schema'
-import { isField, recordFields } from '#modules/records/fields.schema'
+import { fieldLabel, isField } from '#modules/records/fields.schema'
 import { eventsWords } from '#texts/en/desk-events'
 import type { Language } from '../look/language.ts'
 import { pageWords } from '../words/page-words.ts'
@@ -81,7 +81,6 @@ function wordOf(value: unknown, { words: { values } }: Reader): string {
 
 /** Returns a field's label in the forms; for settings, whose names are words, those words. */
 function labelOf(action: string, field: string, language: Language): EventPart {
-  if (action.startsWith('record.') && isField(field))
-    return { text: recordFields[field].label[language] }
+  if (action.startsWith('record.') && isField(field)) return { text: fieldLabel(field, language) }
   return { text: field.replace(/(?=[A-Z])/g, ' ').toLowerCase(), isEnglish: true }
 }

@@ -1,4 +1,5 @@
 import type { PaymentItem } from '#modules/training/items.schema'
+import { feeLimitNotes as notes } from '#texts/each/labels-fee-limits'
 import { type Cap, cap, everyCost, otherOrigins } from './caps-other-origins.schema.ts'
 
 const authority = 'Ministry of Expatriates’ Welfare and Overseas Employment'
@@ -23,14 +24,7 @@ const bangladesh: readonly Cap[] = [
     law: 'Notice of the Bureau of Manpower, Employment and Training',
     dated: '2016-08-29',
     source: 'New Age, 30 August 2016; Dhaka Tribune, 15 January 2018',
-    note: {
-      en: 'For men. Women are to pay nothing.',
-      bn: 'পুরুষদের জন্য। নারীদের কিছুই দেওয়ার কথা নয়।',
-      hi: 'सिर्फ़ पुरुषों के लिए। महिलाओं को कुछ भी नहीं देना है।',
-      ne: 'पुरुषका लागि मात्र। महिलाले केही तिर्नु पर्दैन।',
-      ar: 'للرجال. أما النساء فلا ينبغي أن يدفعن شيئًا.',
-      fil: 'Para sa mga lalaki. Walang dapat bayaran ang mga babae.',
-    },
+    note: notes.saudiArabia,
   }),
   most('MY', 78_990, {
     law: 'Office order of the ministry',
@@ -58,14 +52,7 @@ const bangladesh: readonly Cap[] = [
     authority,
     law: 'Overseas Employment and Migrants Act, 2013',
     dated: '2013',
-    note: {
-      en: 'The ministry fixes the most for each country. We found no sum for this one: ask the Bureau of Manpower, Employment and Training.',
-      bn: 'মন্ত্রণালয় প্রতিটি দেশের জন্য সর্বোচ্চ খরচ ঠিক করে। এই দেশের জন্য কোনো অঙ্ক আমরা পাইনি: জনশক্তি, কর্মসংস্থান ও প্রশিক্ষণ ব্যুরোকে জিজ্ঞাসা করুন।',
-      hi: 'मंत्रालय हर देश के लिए सबसे ज़्यादा रक़म तय करता है। इस देश के लिए हमें कोई रक़म नहीं मिली: Bureau of Manpower, Employment and Training से पूछें।',
-      ne: 'मन्त्रालयले हरेक देशका लागि बढीमा कति भनी तोक्छ। यो देशका लागि हामीले रकम भेटेनौं: Bureau of Manpower, Employment and Training लाई सोध्नुहोस्।',
-      ar: 'تحدد الوزارة الحد الأقصى لكل بلد. لم نجد مبلغًا لهذا البلد: اسأل Bureau of Manpower, Employment and Training.',
-      fil: 'Ang ministry ang nagtatakda ng pinakamataas na bayad sa bawat bansa. Wala kaming nakitang halaga para sa bansang ito: magtanong sa Bureau of Manpower, Employment and Training.',
-    },
+    note: notes.bangladesh,
     source: 'The Business Standard, 6 July 2022',
   }),
 ]

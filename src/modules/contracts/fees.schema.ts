@@ -7,6 +7,7 @@ import {
   type TermName,
   type Terms,
   termFields,
+  termLabels,
   termNames,
   type Wage,
   wagePeriods,
@@ -130,7 +131,7 @@ export type MoneyToLookAt = z.output<typeof moneyToLookAtSchema>
 
 /** Returns the label of a term. */
 export function termLabel(name: TermName, language = 'en'): string {
-  return inLanguage(termFields[name].label, language)
+  return inLanguage(termLabels[name], language)
 }
 
 /** Returns a wage as people read it: `SAR 1,200.00 a month`. */

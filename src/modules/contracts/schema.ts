@@ -4,12 +4,7 @@ import { currencies } from '#modules/training/money.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
 import { filled, problems, tooLong } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
-import {
-  journeyPayers,
-  termNamesInLanguages as names,
-  provisions,
-  wagePeriods,
-} from './labels.schema.ts'
+import * as texts from '#texts/each/labels-contracts'
 
 /** What staff are told about the terms of a contract. */
 export const termProblems = problems('contracts', {
@@ -22,18 +17,22 @@ export const termProblems = problems('contracts', {
   noTerm: 'Enter at least one term of the contract.',
 })
 
-export { wagePeriods } from './labels.schema.ts'
+type Choices<Key extends string = string> = Readonly<Record<Key, InEachLanguage>>
 
-type Choices = Readonly<Record<string, InEachLanguage>>
-
-export type WagePeriod = keyof typeof wagePeriods
-const periodNames = Object.keys(wagePeriods) as [WagePeriod, ...WagePeriod[]]
+/** The periods for which a wage is paid. */
+export const wagePeriodNames = ['hour', 'day', 'week', 'month', 'year'] as const
+export type WagePeriod = (typeof wagePeriodNames)[number]
+export const wagePeriods: Choices<WagePeriod> = texts.wagePeriods
+/** Who provides housing and food. */
+const provisions: Choices<'free' | 'allowance' | 'deducted' | 'worker'> = texts.provisions
+/** Who pays a journey. */
+const journeyPayers: Choices<'employer' | 'agency' | 'worker' | 'shared'> = texts.journeyPayers
 
 /** An amount in minor units of its currency (ISO 4217), for a period. */
 const wageSchema = z.object({
   amount: z.number().int().min(1).max(900_000_000_000),
   currency: z.enum(currencies as [string, ...string[]], { error: termProblems.noCurrency }),
-  period: z.enum(periodNames, { error: termProblems.noPeriod }),
+  period: z.enum(wagePeriodNames, { error: termProblems.noPeriod }),
 })
 export type Wage = z.output<typeof wageSchema>
 
@@ -44,62 +43,54 @@ export type Control =
   | { control: 'count'; least: number; most: number }
   | { control: 'choice'; choices: Choices }
 
-export type TermField = Control & { label: InEachLanguage }
-
 /**
  * The terms of a contract, in the order of pages. One table: schema, forms, displays and the
  * OpenAPI document derive from it.
  */
 const table = {
-  employer: { label: names.employer, control: 'line', most: 200 },
-  place: { label: names.place, control: 'line', most: 200 },
-  job: { label: names.job, control: 'line', most: 200 },
-  wage: { label: names.wage, control: 'wage' },
+  employer: { control: 'line', most: 200 },
+  place: { control: 'line', most: 200 },
+  job: { control: 'line', most: 200 },
+  wage: { control: 'wage' },
   hoursPerWeek: {
-    label: names.hoursPerWeek,
     control: 'count',
     least: 1,
     most: 168,
   },
-  housing: { label: names.housing, control: 'choice', choices: provisions },
-  food: { label: names.food, control: 'choice', choices: provisions },
+  housing: { control: 'choice', choices: provisions },
+  food: { control: 'choice', choices: provisions },
   durationMonths: {
-    label: names.durationMonths,
     control: 'count',
     least: 1,
     most: 240,
   },
   leaveDays: {
-    label: names.leaveDays,
     control: 'count',
     least: 0,
     most: 366,
   },
   journeyOut: {
-    label: names.journeyOut,
     control: 'choice',
     choices: journeyPayers,
   },
   journeyBack: {
-    label: names.journeyBack,
     control: 'choice',
     choices: journeyPayers,
   },
   compensationDeath: {
-    label: names.compensationDeath,
     control: 'line',
     most: 300,
   },
   compensationInjury: {
-    label: names.compensationInjury,
     control: 'line',
     most: 300,
   },
-} as const satisfies Record<string, TermField>
+} as const satisfies Record<string, Control>
 
 type Table = typeof table
 export type TermName = keyof Table
-export const termFields: Readonly<Record<TermName, TermField>> = table
+export const termFields: Readonly<Record<TermName, Control>> = table
+export const termLabels: Choices<TermName> = texts.termLabels
 export const termNames = Object.keys(table) as TermName[]
 
 type ValueOf<Row> = Row extends { control: 'line' }
@@ -117,7 +108,7 @@ export type Terms = { [Name in TermName]: ValueOf<Table[Name]> | null }
 
 export const noTerms = Object.fromEntries(termNames.map((name) => [name, null])) as Terms
 
-function schemaOf(field: TermField): z.ZodType {
+function schemaOf(field: Control): z.ZodType {
   switch (field.control) {
     case 'line':
       return publicly(

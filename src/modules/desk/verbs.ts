@@ -1,5 +1,4 @@
 import { type Attached, type CaseRow, caseRefusals, openCase } from '#modules/cases'
-import { leavingWords, stayingWords } from '#modules/cases/fields.schema'
 import type { CaseKind } from '#modules/cases/kinds.schema'
 import type { CaseAnswer, NewCase } from '#modules/cases/schema'
 import { answerAlert, selectComparison } from '#modules/comparisons'
@@ -23,6 +22,7 @@ import { day, later } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import { refusing } from '#platform/errors'
 import type { Language } from '#platform/languages.schema'
+import { leavingWords, stayingWords } from '#texts/each/leaving'
 import { isDetail, targetOf } from './deciding.ts'
 
 const known = refusing({

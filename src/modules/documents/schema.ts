@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { DocumentKindName } from '#modules/organisation/kinds.schema'
 import { minute } from '#platform/clock/schema'
-import { inLanguage, type Language } from '#platform/languages.schema'
+import { type InEachLanguage, inLanguage, type Language } from '#platform/languages.schema'
 import { platformLimits } from '#platform/limits/schema'
 import { pagePlace } from '#platform/pages/schema'
 import { problems } from '#platform/problems.schema'
-import { kindNamesInLanguages } from './labels.schema.ts'
+import { kindLabels as texts } from '#texts/each/labels-documents'
 
 /** What staff are told about the dates on a document. */
 export const printedDateProblems = problems('documents', {
@@ -149,9 +149,12 @@ export const documentKinds: Readonly<Record<DocumentKindName, Kind>> = {
 
 export type DocumentKind = DocumentKindName
 export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]]
+/** No name says that the document is genuine or valid (H4). */
+const names: Readonly<Record<DocumentKind, InEachLanguage>> = texts
+
 /** Returns the name of a kind in a language. */
 export function kindLabel(kind: DocumentKind, language: string): string {
-  return inLanguage(kindNamesInLanguages[kind], language)
+  return inLanguage(names[kind], language)
 }
 /** Returns the names of all kinds in a language. */
 export function kindLabels(language: Language): Record<DocumentKind, string> {

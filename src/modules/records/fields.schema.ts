@@ -1,15 +1,23 @@
 import type { z } from 'zod'
 import { publicly } from '#modules/speech/schema'
-import type { Language } from '#platform/languages.schema'
-import type { SearchedBy as By, Disclosure, Entrance, Field } from './fields-labels.schema.ts'
+import { type InEachLanguage, inLanguage, type Language } from '#platform/languages.schema'
+import { fieldLabels as texts } from '#texts/each/labels-records'
+import type { SearchedBy as By, Disclosure, Entrance, Field } from './fields-rows.schema.ts'
 import { table } from './fields-table.schema.ts'
 
-export type { Control, DialledIn, Disclosure, Field } from './fields-labels.schema.ts'
+export type { Control, DialledIn, Disclosure, Field } from './fields-rows.schema.ts'
 
 type Table = typeof table
 export type FieldName = keyof Table
 /** The details by name, with everything known of each. */
 export const recordFields: Readonly<Record<FieldName, Field>> = table
+const labels: Readonly<Record<FieldName, InEachLanguage>> = texts
+
+/** Returns the label of a detail in a language; in English for an unknown one. */
+export function fieldLabel(name: FieldName, language: string): string {
+  return inLanguage(labels[name], language)
+}
+
 /** The names of the details in the order of pages and exports. */
 export const fieldNames = Object.keys(table) as FieldName[]
 /** The names in the order of the form. */
@@ -98,11 +106,8 @@ export const searchedFields = fieldNames.filter(
 
 /** Returns the label of each detail on pages for the public, with a typographic apostrophe. */
 export function fieldLabels(language: Language): Record<FieldName, string> {
-  const labels = fieldNames.map((name) => [
-    name,
-    recordFields[name].label[language].replaceAll("'", '’'),
-  ])
-  return Object.fromEntries(labels) as Record<FieldName, string>
+  const shown = fieldNames.map((name) => [name, fieldLabel(name, language).replaceAll("'", '’')])
+  return Object.fromEntries(shown) as Record<FieldName, string>
 }
 
 /** Returns the schema of a detail's text, judged as public text where its row says so. */

@@ -3,7 +3,7 @@ import { isTimeZone } from '#platform/clock/schema'
 import { mailAddress } from '#platform/mail-address.schema'
 import { filled, problems, tooLong, type Values } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
-import { type FieldName, recordFields } from './fields.schema.ts'
+import { type FieldName, fieldLabel } from './fields.schema.ts'
 
 /** What staff are told about a reason that a person reads. */
 export const reasonProblems = problems('records', {
@@ -52,7 +52,7 @@ export function ofField(
   column: FieldName,
   lengths: { least?: number; most?: number } = {},
 ): string {
-  const label = recordFields[column].label.en
+  const label = fieldLabel(column, 'en')
   return filled(
     recordProblems[name] as string,
     {

@@ -11,6 +11,7 @@ import {
   type Disclosure,
   type Field,
   type FieldName,
+  fieldLabel,
   fieldNames,
   fieldsShownTo,
   isRequired,
@@ -130,7 +131,7 @@ type Optional = z.ZodType<string | null, string | null>
 
 /** Returns the schema of a detail, by its row in the table of fields. */
 function detail(name: FieldName): Detail {
-  return shapeOf(recordFields[name], name).describe(recordFields[name].label.en)
+  return shapeOf(recordFields[name], name).describe(fieldLabel(name, 'en'))
 }
 
 function shapeOf(row: Field, field: FieldName): Detail {
@@ -166,7 +167,7 @@ const optional = (name: FieldName): Optional =>
       (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
       detail(name).nullable(),
     )
-    .describe(recordFields[name].label.en) as Optional
+    .describe(fieldLabel(name, 'en')) as Optional
 
 /** Builds a schema for each detail; the types that the names imply agree with the table. */
 const shape = <Shape extends Record<FieldName, z.ZodType>>(of: (name: FieldName) => z.ZodType) =>
@@ -218,7 +219,7 @@ export type RecordChanges = z.output<typeof recordChangesSchema>
 const detailsSchema = z.object(
   shape<{ [Name in FieldName]: z.ZodType<Details[Name], Details[Name]> }>((name) => {
     const schema = mayBeEmpty(name) ? z.string().nullable() : z.string()
-    return schema.describe(recordFields[name].label.en)
+    return schema.describe(fieldLabel(name, 'en'))
   }),
 )
 

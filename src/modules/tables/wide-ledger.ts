@@ -1,4 +1,4 @@
-import { itemNamesInLanguages, type PaymentItem } from '#modules/training/items.schema'
+import { itemLabels, type PaymentItem } from '#modules/training/items.schema'
 import { currencies, readAmount } from '#modules/training/money.schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { mappingProblems } from './columns/columns.schema.ts'
@@ -39,7 +39,7 @@ const aDebt =
 
 function itemColumn(heading: string, at: number): ItemColumn | null {
   const said = withoutHints(heading)
-  const item = partChosenIn(itemNamesInLanguages, said) as PaymentItem | null
+  const item = partChosenIn(itemLabels, said) as PaymentItem | null
   if (item === null) return null
   const code = heading.match(/[A-Z]{3}/g)?.find((one) => currencies.includes(one))
   return { at, item, said, currency: code ?? null }

@@ -1,5 +1,4 @@
-import { recordFields } from '#modules/records/fields.schema'
-import type { Field } from '#modules/records/fields-labels.schema'
+import { type FieldName, fieldLabel, isField } from '#modules/records/fields.schema'
 import { keepWordings } from '#modules/speech/wordings-in-browser.schema'
 import { said as ofPages, units } from '#texts/bn/desk-parts'
 import { sharedProblems } from '#texts/bn/problems-shared'
@@ -12,7 +11,7 @@ import type { SaidGaps } from '#texts/said'
 keepWordings('bn', { stages })
 
 const labelOf = (name: unknown) =>
-  (recordFields as Readonly<Record<string, Field>>)[String(name)]?.label.bn
+  isField(String(name)) ? fieldLabel(String(name) as FieldName, 'bn') : undefined
 
 export const gaps: SaidGaps = {
   column: labelOf,

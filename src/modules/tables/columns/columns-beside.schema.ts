@@ -1,14 +1,26 @@
-import { type TermName, termFields, termNames, wagePeriods } from '#modules/contracts/schema'
+import {
+  type TermName,
+  termFields,
+  termLabels,
+  termNames,
+  wagePeriods,
+} from '#modules/contracts/schema'
 import {
   type OriginalKind,
   originalKindNames,
   originalKinds,
   originalPurposes,
 } from '#modules/documents/originals.schema'
-import { recordFields } from '#modules/records/fields.schema'
-import { itemNames, payerNamesInLanguages, paymentItems } from '#modules/training/items.schema'
+import { fieldLabel } from '#modules/records/fields.schema'
+import { itemLabels, payerLabels } from '#modules/training/items.schema'
 import { currencies } from '#modules/training/money.schema'
-import { type InEachLanguage, inLanguage, languages } from '#platform/languages.schema'
+import {
+  type InEachLanguage,
+  inLanguage,
+  languages,
+  type StaffLanguage,
+} from '#platform/languages.schema'
+import { columnLabels, columnParts, paymentColumns } from '#texts/each/labels-staff'
 
 /**
  * Sentences about the columns of a table; translations use these names, which are permanent. The page needs them too,
@@ -58,14 +70,12 @@ const knownParts = new Set<string>(partTargets)
 export const isPart = (target: string): target is PartTarget => knownParts.has(target)
 
 /** Returns a label such as `Address, part 2`, shorter than the detail's own label above it. */
-export function partLabel(target: PartTarget, language: 'en' | 'bn' = 'en'): string {
-  const [field, number = ''] = target.split('.') as [PartedField, string]
-  const { label } = field === 'address' ? { label: address } : recordFields[field]
-  if (language === 'en') return `${label.en}, part ${number}`
-  return `${label.bn}, অংশ ${Number(number).toLocaleString('bn')}`
+export function partLabel(target: PartTarget, language: StaffLanguage = 'en'): string {
+  const [field, number] = target.split('.') as [PartedField, string]
+  const { part, address } = columnLabels
+  const label = field === 'address' ? address[language] : fieldLabel(field, language)
+  return part[language](label, Number(number))
 }
-
-const address = { en: 'Address', bn: 'ঠিকানা' }
 
 /** Tells whether a cell is filled in the way people mark an empty one. */
 export const isBlank = (cell: string) => /^[-–—.\s]*$/.test(cell)
@@ -126,26 +136,18 @@ export const besideTargets: readonly BesideTarget[] = [...besidePlaces.keys()]
 export const isBeside = (target: string): target is BesideTarget =>
   besidePlaces.has(target as BesideTarget)
 
-/** Staff read two languages; in any other the label is English. */
-const partLabels: Partial<Record<TermPart | OriginalPart, { en: string; bn: string }>> = {
-  currency: { en: 'currency', bn: 'মুদ্রা' },
-  period: { en: 'period of the wage', bn: 'কত সময়ের বেতন' },
-  receivedOn: { en: 'received on', bn: 'যেদিন নেওয়া হয়েছে' },
-  dueOn: { en: 'due back on', bn: 'যেদিনের মধ্যে ফেরত' },
-  purpose: { en: 'needed for', bn: 'কী কাজে' },
-}
+const partLabels: Partial<Record<TermPart | OriginalPart, Record<StaffLanguage, string>>> =
+  columnParts
 
 /** Returns a label such as `Contract (wage)` or `Passport in hand (due back on)`. */
-export function besideLabel(target: BesideTarget, language = 'en'): string {
-  const isBengali = language === 'bn'
+export function besideLabel(target: BesideTarget, language: StaffLanguage = 'en'): string {
   const place = besidePlaces.get(target) as BesidePlace
   const { part } = place
-  const own = partLabels[part]
-  const ofTerm = () => inLanguage(termFields[part as TermName].label, language).toLowerCase()
-  const label = own ? own[isBengali ? 'bn' : 'en'] : ofTerm()
-  if (place.of === 'contract') return `${isBengali ? 'চুক্তি' : 'Contract'} (${label})`
-  const document = inLanguage(originalKinds[place.kind], language)
-  return isBengali ? `হাতে থাকা ${document} (${label})` : `${document} in hand (${label})`
+  const ofTerm = () => inLanguage(termLabels[part as TermName], language).toLowerCase()
+  const label = partLabels[part]?.[language] ?? ofTerm()
+  const { contract, original } = columnLabels
+  if (place.of === 'contract') return contract[language](label)
+  return original[language](inLanguage(originalKinds[place.kind], language), label)
 }
 
 type Choices = Readonly<Record<string, InEachLanguage>>
@@ -204,22 +206,16 @@ export function partChosenIn(choices: Choices, cell: string): string | null {
   return keys.length === 1 ? (keys[0] as string) : null
 }
 
-/** Columns of an agency's own ledger: each row is a payment for an item of a candidate's recruitment. */
-const paymentLabels = {
-  /** Passport number, reference of the record or of the authority, or the record's id. */
-  candidate: { en: 'Candidate’s number', bn: 'প্রার্থীর নম্বর' },
-  item: { en: 'Item', bn: 'কীসের টাকা' },
-  amount: { en: 'Amount', bn: 'টাকার অঙ্ক' },
-  currency: { en: 'Currency', bn: 'মুদ্রা' },
-  paidBy: { en: 'Who paid', bn: 'কে দিয়েছেন' },
-  receivedOn: { en: 'Day of payment', bn: 'টাকা দেওয়ার দিন' },
-  method: { en: 'Way of payment', bn: 'কীভাবে দেওয়া হয়েছে' },
-  reference: { en: 'Number of your receipt', bn: 'আপনাদের রসিদের নম্বর' },
-  /** In our own ledger: only payments are imported, and none that was corrected. */
-  kind: { en: 'Kind of entry', bn: 'হিসাবের ধরন' },
-  correctedBy: { en: 'Corrected by', bn: 'যে হিসাব এটি ঠিক করেছে' },
-} as const
-export type PaymentPart = keyof typeof paymentLabels
+/**
+ * Columns of an agency's own ledger: each row is a payment for an item of a candidate's recruitment. The candidate is a
+ * passport number, a reference of the record or of the authority, or the record's id. Of our own ledger only payments are
+ * imported, and none that was corrected: that is what the last two tell.
+ */
+export const paymentParts = [
+  ...(['candidate', 'item', 'amount', 'currency', 'paidBy', 'receivedOn'] as const),
+  ...(['method', 'reference', 'kind', 'correctedBy'] as const),
+]
+export type PaymentPart = (typeof paymentParts)[number]
 const optionalParts: readonly PaymentPart[] = [
   ...(['currency', 'paidBy', 'method', 'reference', 'kind', 'correctedBy'] as const),
 ]
@@ -231,7 +227,6 @@ export const isAskedForAll = (target: string) =>
   target === 'payment.currency' || target === 'payment.paidBy'
 
 export type PaymentTarget = `payment.${PaymentPart}`
-export const paymentParts = Object.keys(paymentLabels) as PaymentPart[]
 export const paymentTarget = (part: PaymentPart): PaymentTarget => `payment.${part}`
 export const paymentTargets: readonly PaymentTarget[] = paymentParts.map(paymentTarget)
 
@@ -239,8 +234,8 @@ const knownPayments = new Set<string>(paymentTargets)
 export const isPayment = (target: string): target is PaymentTarget => knownPayments.has(target)
 export const partOf = (target: PaymentTarget) => target.slice('payment.'.length) as PaymentPart
 
-export function paymentLabel(target: PaymentTarget, language: 'en' | 'bn' = 'en'): string {
-  return paymentLabels[partOf(target)][language]
+export function paymentLabel(target: PaymentTarget, language: StaffLanguage = 'en'): string {
+  return paymentColumns[partOf(target)][language]
 }
 
 export const isNeededInLedger = (target: PaymentTarget) => !optionalParts.includes(partOf(target))
@@ -250,9 +245,8 @@ export const isNeededInLedger = (target: PaymentTarget) => !optionalParts.includ
  * free.
  */
 export function choicesOf(target: string): Choices | undefined {
-  if (target === 'payment.paidBy') return payerNamesInLanguages
-  if (target === 'payment.item')
-    return Object.fromEntries(itemNames.map((item) => [item, paymentItems[item].label]))
+  if (target === 'payment.paidBy') return payerLabels
+  if (target === 'payment.item') return itemLabels
   const place = besidePlaces.get(target as BesideTarget)
   if (!place) return undefined
   if (place.of === 'original') return place.part === 'purpose' ? originalPurposes : undefined

@@ -7,7 +7,13 @@ import {
   type PrintedDates,
 } from '#modules/documents/schema'
 import { kindsBesidesPhoto } from '#modules/organisation/kinds.schema'
-import { fieldNames, isField, isRequired, recordFields } from '#modules/records/fields.schema'
+import {
+  fieldLabel,
+  fieldNames,
+  isField,
+  isRequired,
+  recordFields,
+} from '#modules/records/fields.schema'
 import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import type { Note } from '../notes/reading.schema.ts'
@@ -83,7 +89,7 @@ export function dateColumn(target: string): DateColumn | undefined {
 const recordTargets = {
   ...rowsFor(
     fieldNames,
-    (name) => recordFields[name].label.en,
+    (name) => fieldLabel(name, 'en'),
     (name) => isRequired(name, 'import'),
   ),
   hidden: { label: 'Hidden', isRequired: false },

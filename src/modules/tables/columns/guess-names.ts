@@ -1,6 +1,7 @@
 import { documentKindNames, documentKinds, kindLabel } from '#modules/documents/schema'
-import { fieldNames, recordFields } from '#modules/records/fields.schema'
+import { fieldLabel, fieldNames, recordFields } from '#modules/records/fields.schema'
 import { fieldHeadings } from '#modules/records/fields-headings.schema'
+import { languages } from '#platform/languages.schema'
 import { type DateColumn, type DateName, dateColumns, type ImportTarget } from './columns.schema.ts'
 import {
   besideTargets,
@@ -96,10 +97,11 @@ interface Names {
 
 /** A field's own name is among them: our own list of records has it as its heading. */
 const ofFields = fieldNames.map((target): Names => {
-  const { label, oldField } = recordFields[target]
+  const { oldField } = recordFields[target]
+  const labels = languages.map((language) => fieldLabel(target, language))
   return {
     target,
-    names: [...Object.values(label), ...fieldHeadings[target], target].map(letters),
+    names: [...labels, ...fieldHeadings[target], target].map(letters),
     oldField,
   }
 })
