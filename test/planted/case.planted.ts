@@ -91,7 +91,7 @@ describe('a kind that anybody brings', () => {
 
 describe('a kind from the own file', () => {
   const part = 'detail:name'
-  const send = () => browser.post('/file/tell/question', { part, asked: 'Is it in capitals?' })
+  const send = () => browser.post('/file/tell/riddle', { part, asked: 'Is it in capitals?' })
   beforeAll(async () => {
     const code = await app.as(people.amina).write((ctx) => issueAccessCode(ctx, recordId))
     browser = openBrowser(app)
@@ -99,9 +99,9 @@ describe('a kind from the own file', () => {
   })
 
   test('is offered there, about what the row says, and marks it for everybody who sees it', async () => {
-    expect(await own('/file/tell')).toContain('href="/file/tell/question"')
-    expect(await own('/file/tell/question')).toContain('detail:name')
-    expect(await own(`/file/tell/question?part=${part}`)).toContain('Question on a detail 1')
+    expect(await own('/file/tell')).toContain('href="/file/tell/riddle"')
+    expect(await own('/file/tell/riddle')).toContain('detail:name')
+    expect(await own(`/file/tell/riddle?part=${part}`)).toContain('Question on a detail 1')
     expect((await send()).status).toBe(303)
     expect(await own('/file/standing')).toMatch(/You said on .+ that this is wrong/)
     expect(await own('/file/told')).toContain('Is it in capitals?')
@@ -109,20 +109,20 @@ describe('a kind from the own file', () => {
 
   test('waits on the record, and tells of its part', async () => {
     const [one] = (await asked(`/records/${recordId}/cases`)).cases
-    expect(one).toMatchObject({ kind: 'question', part, recordId, state: 'open' })
+    expect(one).toMatchObject({ kind: 'riddle', part, recordId, state: 'open' })
     expect(labelOfPart(one.part, 'en')).toBe('Name')
   })
 
   test('is declined with a reason, disagreed with once, and answered again', async () => {
-    const [{ id }] = await casesOf('question')
-    const declined = { kind: 'question', result: 'declined', text: said('It is.') }
+    const [{ id }] = await casesOf('riddle')
+    const declined = { kind: 'riddle', result: 'declined', text: said('It is.') }
     await answer(id, declined)
     expect(await own('/file/told')).toContain('It is.')
     await browser.post(`/file/told/${id}`, { text: 'It is not.' })
-    expect(await casesOf('question')).toMatchObject([{ id, state: 'open' }])
+    expect(await casesOf('riddle')).toMatchObject([{ id, state: 'open' }])
     await answer(id, declined)
     await browser.post(`/file/told/${id}`, { text: 'Again.' })
-    expect(await casesOf('question')).toMatchObject([{ id, state: 'answered' }])
+    expect(await casesOf('riddle')).toMatchObject([{ id, state: 'answered' }])
   })
 
   test('the doctor finds who changes it', async () => {

@@ -46,7 +46,7 @@ const kinds = `
     results: { answered: { text: 'answer' } },
     ...{ audience: 'concerns:manage', days: 5, readBy: 'number', keptFor: 30 * day },
   },
-  question: {
+  riddle: {
     by: 'candidate',
     part: fieldNames.map((name) => \`detail:\${name}\`),
     fields: { asked: neededText(200, 'That is too long.', 'Write your question.') },
@@ -65,7 +65,7 @@ const textsIn = (visit: string, question: string) => `
     sentTitle: '${visit}',
     sent: ['${visit}'],
   },
-  question: {
+  riddle: {
     name: '${question}',
     title: '${question}',
     lead: '${question}',
