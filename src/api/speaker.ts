@@ -1,13 +1,19 @@
 import { type App, languageFor } from '#gate'
 import { documentKindNames, kindLabel } from '#modules/documents/schema'
 import { findOrganisation, type Organisation, officialChecks } from '#modules/organisation'
+import {
+  addressLine,
+  type Facts,
+  factNames,
+  factsSchema,
+  speakerFrom,
+} from '#modules/organisation/facts.schema'
 import { helpPlaces } from '#modules/organisation/help.schema'
 import { licenceOf, regulatorCountry, regulators } from '#modules/organisation/regulators.schema'
 import { inWords } from '#modules/speech'
 import { composedBegin } from '#modules/speech/by-language.schema'
 import { dotted, type SentenceKey } from '#modules/speech/catalogue.schema'
-import { addressLine, type Row, type Speaker, type Tables } from '#modules/speech/compose.schema'
-import { type Facts, factNames, factsSchema } from '#modules/speech/said.schema'
+import type { Row, Speaker, Tables } from '#modules/speech/compose.schema'
 import { itemLabels, itemNames } from '#modules/training/items.schema'
 import { type Soon, soon } from '#platform/context'
 import { directionOf, type Language } from '#platform/languages.schema'
@@ -49,23 +55,21 @@ export function speakerOf(settings: Organisation): Speaker {
   if (before) return before
   const { telephones, branches, people } = settings
   const address = (language: Language) => addressLine(settings, language) ?? ''
-  const speaker: Speaker = {
-    facts: factsOf(settings),
-    tables: {
-      ...reviewed,
-      place: {
-        ...(settings.address && { office: { name: address } }),
-        ...rows(branches, (place) => named(place)),
-      },
-      telephone: rows(telephones, (telephone) => named(telephone)),
-      person: rows(people, (person) => named(person)),
+  const speaker = speakerFrom(factsOf(settings), {
+    ...reviewed,
+    place: {
+      ...(settings.address && { office: { name: address } }),
+      ...rows(branches, (place) => named(place)),
     },
-  }
+    telephone: rows(telephones, (telephone) => named(telephone)),
+    person: rows(people, (person) => named(person)),
+  })
   known.set(settings, speaker)
   return speaker
 }
 
-function factsOf(settings: Organisation): Facts {
+/** Returns the facts that an organisation has told. */
+export function factsOf(settings: Organisation): Facts {
   const { displayName, legalName, licenceNumber, regulator, email, webAddresses } = settings
   const { registerUrl } = licenceOf(settings, 'en')
   return factsSchema.parse({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Organisation, readSettings } from '#modules/organisation'
+import { factsSchema } from '#modules/organisation/facts.schema'
 import { faultOf, judge } from '#modules/speech'
 import {
   type Place,
@@ -8,14 +9,13 @@ import {
   sentenceKeys,
 } from '#modules/speech/catalogue.schema'
 import { maySay, otherOwners, type Tables } from '#modules/speech/compose.schema'
-import { factsSchema } from '#modules/speech/said.schema'
 import { judgeTogether, verdictSchema } from '#modules/speech/schema'
 import { findSentences, offersFor } from '#modules/speech/search.schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { withParts } from '#platform/problems.schema'
 import { line, prose } from '#platform/text.schema'
 import { endpoint } from './endpoint.ts'
-import { speakerOf } from './speaker.ts'
+import { factsOf, speakerOf } from './speaker.ts'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -94,8 +94,8 @@ export const speechEndpoints = [
       'What fills the gaps of sentences: the facts of the organisation, and rows to choose from',
     output: z.object({ facts: factsSchema, rows: rowsSchema }),
     run: async ({ tx }) => {
-      const { facts, tables } = speakerOf(await readSettings(tx))
-      return { facts, rows: rowsOf(tables) }
+      const settings = await readSettings(tx)
+      return { facts: factsOf(settings), rows: rowsOf(speakerOf(settings).tables) }
     },
   }),
   // In a body: what somebody begins to write to a candidate may name one.

@@ -34,6 +34,8 @@ const notWords: readonly RegExp[] = [
   / \/(?:own-|my\/)cases(?:\/files)? (?:amount|period|kind)$/,
   // What is there: a detail, a document, an entry.
   / \/(?:own-|my\/)cases part$/,
+  // A colour, refused where it may be taken for a state's.
+  /^PATCH \/organisation accentColour$/,
   // Days, times, countries, languages, sums, and rows of a table.
   /^PATCH \/organisation (?:week|exceptions|fees) |^PATCH \/organisation (?:address country|countries|spoken)$/,
   / filters (?:missing|enteredBy|stage)$/,

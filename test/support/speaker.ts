@@ -1,8 +1,8 @@
-import { factsSchema } from '#modules/speech/said.schema'
+import { factsSchema, speakerFrom } from '#modules/organisation/facts.schema'
 
 export const regulator = 'Bureau of Manpower, Employment and Training'
 const named = (name: string, href?: string) => ({ name: () => name, ...(href && { href }) })
-const tables = {
+export const tables = {
   paper: { passport: named('Passport'), long: named('P'.repeat(120)) },
   item: { tests: named('Tests'), long: named('I'.repeat(120)) },
   authority: {
@@ -43,9 +43,9 @@ export const facts = factsSchema.parse({
     { item: 'tests', sum: null },
   ],
 })
-export const speaker = { facts, tables }
+export const speaker = speakerFrom(facts, tables)
 /** The same with a licence that no reviewed table knows. */
-export const alone = {
-  ...speaker,
-  facts: { ...facts, licence: { ...facts.licence, regulator: null } },
-}
+export const alone = speakerFrom(
+  { ...facts, licence: { ...facts.licence, regulator: null } },
+  tables,
+)

@@ -5,10 +5,10 @@ import {
   readSettings,
   setUp,
 } from '#modules/organisation'
+import type { Facts } from '#modules/organisation/facts.schema'
 import { siteLanguages } from '#modules/organisation/fields.schema'
 import { listRecords } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
-import type { Facts } from '#modules/speech/said.schema'
 import type { ActionContext } from '#platform/context'
 import { Obstacle, print, refuseLostOutput, type Shell, say, whenPrinted } from '../shell.ts'
 import { beginCandor, type Opened } from '../with-candor.ts'

@@ -1,4 +1,5 @@
 import type { Answer } from '#api/client'
+import { speakerFrom as speakerOf } from '#modules/organisation/facts.schema'
 import {
   dotted,
   isFactGap,
@@ -44,7 +45,7 @@ export function speakerFrom({ facts, rows }: Answer<'GET /speech'>): Speaker {
       ]),
     ),
   ])
-  return { facts, tables: Object.fromEntries(tables) as Tables }
+  return speakerOf(facts, Object.fromEntries(tables) as Tables)
 }
 
 const mostFound = 12

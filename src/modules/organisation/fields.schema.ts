@@ -1,18 +1,14 @@
 import { z } from 'zod'
 import { accountProblems } from '#modules/accounts/forms.schema'
-import {
-  factFields,
-  nothingSaid,
-  type Sentence,
-  saidSchema,
-  sentencesFor,
-} from '#modules/speech/said.schema'
-import { publicly } from '#modules/speech/schema'
+import { nothingSaid, type Sentence, saidSchema, sentencesFor } from '#modules/speech/said.schema'
+import { publicly, publiclyChosen } from '#modules/speech/schema'
 import { day, hour, isTimeZone, minute } from '#platform/clock/schema'
 import { languages } from '#platform/languages.schema'
 import { rates } from '#platform/limits/schema'
 import { mailAddressOrNone } from '#platform/mail-address.schema'
 import { filled } from '#platform/problems.schema'
+import { colourProblem } from './colours.schema.ts'
+import { factFields } from './facts.schema.ts'
 import { keepingFields } from './keeping-laws.schema.ts'
 import {
   isSeenKind,
@@ -198,13 +194,13 @@ export const settingsFields = {
     .nullable()
     .default(null),
   /** `#rrggbb`; null: the default. Shown lighter or darker where the background requires it. */
-  accentColour: publicly(
-    'colour',
+  accentColour: publiclyChosen(
     z
       .string()
       .trim()
       .toLowerCase()
       .regex(/^#[0-9a-f]{6}$/, { error: problems.badColour }),
+    colourProblem,
   )
     .nullable()
     .default(null),

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { addressLine } from '#modules/speech/compose.schema'
-import type { Facts } from '#modules/speech/said.schema'
 import { publicly, publiclyChosen, speechProblems } from '#modules/speech/schema'
 import { beginOfDay, dayAfter, dayIn, daysHere } from '#platform/clock/schema'
 import type { Language } from '#platform/languages.schema'
 import { filled } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
+import { addressLine, type Facts } from './facts.schema.ts'
 import { filledLine, settingProblems as problems, settingProblems } from './lines.schema.ts'
 import { isChosenRegulator, isReviewedNumber, regulatorMeant } from './regulators.schema.ts'
 

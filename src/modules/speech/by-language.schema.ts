@@ -96,5 +96,3 @@ export type PublicKind =
   | 'link'
   /** An address that is this organisation's own. */
   | 'own-host'
-  /** `#rrggbb`. */
-  | 'colour'

@@ -9,7 +9,7 @@ import {
   type SentenceKey,
   wordingOf,
 } from './catalogue.schema.ts'
-import type { Facts, GapValues, Sentence } from './said.schema.ts'
+import type { GapValues, Sentence } from './said.schema.ts'
 
 /** Whose an authority is, where it is no state's. */
 export const otherOwners = ['states', 'charity', 'union', 'profession'] as const
@@ -32,7 +32,8 @@ export type Tables = Record<
 
 /** What a sentence is rendered with. */
 export interface Speaker {
-  facts: Facts
+  /** What fills a gap from the facts of an organisation; null without that fact. */
+  fact: (gap: string, language: Language) => Part[] | null
   tables: Tables
 }
 
@@ -101,7 +102,7 @@ function fill(
 }
 
 function partsOf(gap: string, gaps: Sentence['gaps'], language: Language, speaker: Speaker) {
-  if (isFactGap(gap)) return factParts(gap, language, speaker)
+  if (isFactGap(gap)) return speaker.fact(gap, language)
   const [kind, value] = [kindOf(gap), gaps[gap]]
   if (kind in written)
     return [{ text: written[kind as keyof typeof written](value as never, language) }]
@@ -148,47 +149,5 @@ const named = ({ name, href }: Row, language: Language): Part[] => [
 ]
 
 /** An authority is always named as one that we are not, and only a state's is called one. */
-const mention = (row: Row, language: Language) =>
+export const mention = (row: Row, language: Language) =>
   fill(mentionsIn(language)[row.by ?? 'state'], () => named(row, language))
-
-function factParts(gap: string, language: Language, { facts, tables }: Speaker): Part[] | null {
-  const regulator = rowOf(tables, 'authority', facts.licence.regulator ?? '')
-  if (gap === 'our_regulator') return regulator && mention(regulator, language)
-  if (gap === 'our_land' && regulator) return null
-  const text = enteredFacts[gap]?.(facts, language)
-  if (text) return [{ text, entered: true }]
-  const names = namedFacts[gap]?.(facts, language) ?? []
-  return names.length === 0 ? null : [{ text: listIn(names, language) }]
-}
-
-type FromFacts<Found> = Readonly<Record<string, (facts: Facts, language: Language) => Found>>
-const enteredFacts: FromFacts<string | null> = {
-  our_name: ({ displayName }) => displayName,
-  our_licence: ({ licence }) => licence.number,
-  our_address: addressLine,
-  our_telephones: ({ telephones }) => telephones.join(', '),
-  our_email: ({ email }) => email,
-  our_websites: ({ websites }) => websites.map((each) => new URL(each).host).join(', '),
-}
-const namedFacts: FromFacts<string[]> = {
-  our_land: ({ licence }, language) =>
-    licence.country ? [written.country(licence.country, language)] : [],
-  our_year: ({ foundedIn }, language) => (foundedIn ? [written.year(foundedIn, language)] : []),
-  our_countries: ({ countries }, language) => countries.map(namesOf('region', language)),
-  our_spoken: ({ spoken }, language) => spoken.map(namesOf('language', language)),
-  our_trades: ({ trades }, language) => trades.map((each) => choicesIn(language).trade[each]),
-  our_services: ({ services }, language) =>
-    services.map((each) => choicesIn(language).service[each]),
-}
-
-/** Returns an address in one line, from the street to the country. */
-export function addressLine(
-  { address }: Pick<Facts, 'address'>,
-  language: Language,
-): string | null {
-  if (address === null) return null
-  const { street, area, city, postcode, country } = address
-  const town = [city, postcode].filter(Boolean).join(' ')
-  const parts = [street, area, town, namesOf('region', language)(country)]
-  return parts.filter(Boolean).join(', ')
-}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { feeSentences, speakerFrom } from '#modules/organisation/facts.schema'
 import type { languages } from '#platform/languages.schema'
 import { written } from '#platform/written/schema'
-import { facts, regulator, speaker } from '#test/speaker'
+import { facts, regulator, speaker, tables } from '#test/speaker'
 import type { places } from './catalogue.schema.ts'
 import { render, textOf } from './compose.schema.ts'
-import { feeSentences, sentencesFromFacts } from './index.server.ts'
+import { sentencesFromFacts } from './index.server.ts'
 import { type Sentence, sentenceProblems, sentencesFor } from './said.schema.ts'
 
 /** With a comma or without: that depends on the tables of the platform. */
@@ -46,7 +47,7 @@ test('an authority is always named as one that the agency is not, with the link 
 test('a sentence whose row or fact is gone is not shown', () => {
   expect(render({ key: 'safe_person', gaps: { person: 'gone' } }, 'en', speaker)).toBeNull()
   expect(render({ key: 'safe_person', gaps: { person: 'toString' } }, 'en', speaker)).toBeNull()
-  const without = { ...speaker, facts: { ...facts, email: null } }
+  const without = speakerFrom({ ...facts, email: null }, tables)
   expect(render({ key: 'fact_email', gaps: {} }, 'en', without)).toBeNull()
 })
 

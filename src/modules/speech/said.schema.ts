@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { languages } from '#platform/languages.schema'
-import { mailAddress } from '#platform/mail-address.schema'
 import { filled, problems } from '#platform/problems.schema'
 import { line, prose, textProblems } from '#platform/text.schema'
 import { choicesIn } from '#speech/wordings'
-import {
-  composedBegin,
-  composedEnd,
-  type OwnWords,
-  type PublicKind,
-  speechProblems,
-} from './by-language.schema.ts'
+import { composedBegin, composedEnd, type OwnWords } from './by-language.schema.ts'
 import {
   type GapKind,
   kindOf,
@@ -189,67 +182,3 @@ export const composedText = (
       missing,
     )
     .transform((composed) => composedBegin + JSON.stringify(composed) + composedEnd)
-
-const some = <Each extends z.ZodType>(each: Each, most: number) => z.array(each).max(most)
-const missing = { error: factProblems.missing }
-const badYear = { error: () => factProblems.badYear }
-/** A part of an address, in plain words. */
-const part = (most: number) => publicly('place', line(missing).max(most, longerThan(most)))
-/** So many lines at most, each of a kind and length. */
-const lines = (kind: PublicKind, length: number, most: number) =>
-  some(publicly(kind, line(missing).min(1, missing).max(length, longerThan(length))), most).default(
-    [],
-  )
-const longerThan = (most: number) => ({ error: filled(speechProblems.long, { most }) })
-
-/** Each part is one line of plain words; only the country is chosen. */
-const addressSchema = z.object({
-  street: part(120),
-  area: part(80).default(''),
-  city: part(80).min(1, missing),
-  postcode: part(12).default(''),
-  country: countryCode,
-})
-export type Address = z.output<typeof addressSchema>
-
-/** Up to two stretches a day, such as before and after prayers; none: closed. */
-const openSchema = some(hours, 2)
-
-const licenceSchema = z.object({
-  number: line().min(1).max(60),
-  /** A row of the reviewed table; null: its country stands below, and the licence is by the agency's own account. */
-  regulator: z.string().max(80).nullable(),
-  /** Empty where nothing reviewed names one. */
-  country: countryCode.or(z.literal('')),
-})
-
-/** What an organisation says about itself besides its identity, each field with a default. */
-export const factFields = {
-  address: addressSchema.nullable().default(null),
-  telephones: lines('mark', 40, 4),
-  /** Other places of ours, and who of us may be named in a sentence. */
-  branches: lines('branch', 80, 8),
-  people: lines('person', 80, 20),
-  /** From Monday to Sunday; null: not said. */
-  week: z.array(openSchema).length(7).nullable().default(null),
-  exceptions: some(z.object({ day, open: openSchema }), 40).default([]),
-  foundedIn: counted(1900, 2200, badYear).nullable().default(null),
-  countries: some(countryCode, 40).default([]),
-  trades: some(listed(lists.trade), 40).default([]),
-  services: some(listed(lists.service), 20).default([]),
-  spoken: some(languageCode, 12).default([]),
-  /** By item of the table of payments; null: the agency takes nothing for it. */
-  fees: some(z.object({ item: line().max(40), sum: sum.nullable() }), 20).default([]),
-}
-export const factNames = Object.keys(factFields) as (keyof typeof factFields)[]
-
-/** What an installation says about itself in typed fields; the product makes the sentences. */
-export const factsSchema = z.object({
-  displayName: line().min(1).max(120),
-  legalName: line().min(1).max(120),
-  licence: licenceSchema,
-  email: mailAddress('Write an address such as name@example.com.').nullable().default(null),
-  websites: some(z.url({ protocol: /^https$/ }).max(500), 10).default([]),
-  ...factFields,
-})
-export type Facts = z.output<typeof factsSchema>

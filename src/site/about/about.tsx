@@ -1,6 +1,7 @@
 import { speakerOf } from '#api'
 import { type Organisation, organisationHistory, type Period } from '#modules/organisation'
-import { feeSentences, sentencesFromFacts } from '#modules/speech'
+import { feeSentences } from '#modules/organisation/facts.schema'
+import { sentencesFromFacts } from '#modules/speech'
 import { sentencesIn } from '#modules/speech/compose.schema'
 import { dayIn } from '#platform/clock/schema'
 import { ClosingLine, ClosingNote } from '../layout/closing-note.tsx'
@@ -89,7 +90,7 @@ interface OwnFactsProps {
 /** What the organisation told of itself in its settings, in the product's sentences. */
 function OwnFacts({ organisation, words, today }: OwnFactsProps) {
   const speaker = speakerOf(organisation)
-  const sentences = [...sentencesFromFacts(speaker), ...feeSentences(speaker.facts)]
+  const sentences = [...sentencesFromFacts(speaker), ...feeSentences(organisation)]
   return (
     <section aria-labelledby="office">
       <h2 id="office">{words.home.office}</h2>

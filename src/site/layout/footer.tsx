@@ -1,6 +1,6 @@
 import type { Organisation } from '#modules/organisation'
+import { addressLine } from '#modules/organisation/facts.schema'
 import { contactLines } from '#modules/organisation/identity.schema'
-import { addressLine } from '#modules/speech/compose.schema'
 import { unread } from '#texts/each/unread'
 import type { Words } from '../words.ts'
 import { enteredLink, OwnLink } from './menu.tsx'

@@ -1,5 +1,6 @@
 import type { Organisation } from '#modules/organisation'
-import type { Facts, GapValues } from '#modules/speech/said.schema'
+import type { Facts } from '#modules/organisation/facts.schema'
+import type { GapValues } from '#modules/speech/said.schema'
 import type { Language } from '#platform/languages.schema'
 import { written } from '#platform/written/schema'
 import { hoursIn } from '#speech/wordings'

@@ -1,6 +1,6 @@
+import { speechProblems } from '#modules/speech/schema'
 import { colourDistance } from '#platform/colours.schema'
 import { filled } from '#platform/problems.schema'
-import { speechProblems } from './by-language.schema.ts'
 
 /** Colours by which people know a state's own pages (H2): of published design systems, and of flags. */
 const stateColours =
