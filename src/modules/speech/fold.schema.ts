@@ -1,17 +1,5 @@
 import { europeanDigits } from '#platform/ids/schema'
-
-/**
- * A letter of a text as a hasty eye reads it. `at` and `end` are its place in the text as typed, so that a refusal can
- * quote what was typed.
- */
-export interface Letter {
-  letter: string
-  at: number
-  end: number
-}
-
-/** A run of letters without a gap; digits and signs that stand for letters are letters. */
-export type Word = readonly Letter[]
+import { keeping } from '#platform/kept.schema'
 
 /** Letters of the accepted scripts that look like others and that no decomposition reaches (UTS 39; see the test). */
 const alike = pairs`æae œoe đd ðd ħh ıi łi øo ŧt ßss þp ŋn ĸk ĳii ŀi ŉn əe ẝf ỿy ¢c ¥y £i ×x ©c ®r §s °o`
@@ -32,25 +20,6 @@ function pairs([written = '']: TemplateStringsArray): ReadonlyMap<string, string
   )
 }
 
-/** Keeps what a function returns: texts hold few different characters, words and titles. */
-export function keeping<Made>(make: (text: string) => Made, most = 20_000): (text: string) => Made {
-  const kept = new Map<string, Made>()
-  return (text) => {
-    const before = kept.get(text)
-    if (before !== undefined || kept.has(text)) return before as Made
-    if (kept.size >= most) kept.clear()
-    const made = make(text)
-    kept.set(text, made)
-    return made
-  }
-}
-
-/** Makes something when it is first asked for. */
-export function once<Made>(make: () => Made): () => Made {
-  const kept = keeping(make)
-  return () => kept('')
-}
-
 /** Returns the letters that a character is read as; '' for a mark that is not heard, null where no letter stands. */
 const readAs = keeping((character): string | null => {
   const plain = character.normalize('NFKC').normalize('NFD').replace(unheard, '')
@@ -64,6 +33,22 @@ const readAs = keeping((character): string | null => {
 const signAs = (character: string): string | undefined =>
   signs.get(europeanDigits(character.normalize('NFKC')))
 
+/** A letter as a hasty eye reads it, and its place in the text as typed, so that a refusal can quote what was typed. */
+interface Letter {
+  letter: string
+  at: number
+  end: number
+}
+
+/** A word of a text, folded: as it is looked up, as typed, and where; `places` are those of the letters of its key. */
+export interface Token extends Omit<Letter, 'letter'> {
+  key: string
+  /** The key, for Arabic also without what is written to its front. */
+  bases: readonly string[]
+  raw: string
+  places: readonly Letter[]
+}
+
 /**
  * How a text is read: with digits and signs as letters, with them between words ("visa2026valid"), or without the signs
  * inside words ("emba-ssy", "(v)alid", "vvalid").
@@ -72,28 +57,34 @@ export type Reading = 'signs' | 'parted' | 'tight'
 
 /**
  * Returns the words of a text. Signs and digits are letters where they touch one ("v4lid", "@pproved"), except a sign at
- * the end of a word ("valid!").
+ * the end of a word ("valid!"); letters set apart ("v-i-s-a") are a word.
  */
-export function wordsOf(text: string, reading: Reading = 'signs'): Word[] {
-  const digits = reading !== 'parted'
+export function tokensOf(text: string, reading: Reading = 'signs'): Token[] {
   const words: Letter[][] = []
   let word: Letter[] = []
   let signsBehind: Letter[] = []
   let at = 0
+  let isSingle = false
   const close = () => {
     // "i$": money behind a word is a letter, an exclamation mark is not.
     while (word.length > 0 && signsBehind[0]?.letter === 's')
       word.push(signsBehind.shift() as Letter)
-    if (word.length > 0) words.push(word)
-    word = []
     signsBehind = []
+    const [first, last, closed] = [word[0], word.at(-1), word]
+    if (!first || !last) return
+    word = []
+    const wasSingle = isSingle
+    isSingle = /^\p{L}$/u.test(text.slice(first.at, last.end))
+    if (isSingle && wasSingle && (words.at(-1)?.length ?? 0) < 40) words.at(-1)?.push(...closed)
+    else words.push(closed)
   }
   for (const character of text) {
     const end = at + character.length
     const read = readAs(character)
     // "ContactIRCC": where digits part words, so do capitals.
-    if (!digits && /^\p{Lu}/u.test(character) && /\p{Ll}/u.test(text[at - 1] ?? '')) close()
-    const sign = read === null && digits ? signAs(character) : undefined
+    const isCapital = reading === 'parted' && /^\p{Lu}/u.test(character)
+    if (isCapital && /\p{Ll}/u.test(text[at - 1] ?? '')) close()
+    const sign = read === null && reading !== 'parted' ? signAs(character) : undefined
     const letters = [...(read ?? sign ?? '')].map((letter) => ({ letter, at, end }))
     if (read !== null || (sign !== undefined && /\p{Nd}/u.test(character))) {
       word.push(...signsBehind, ...letters)
@@ -103,84 +94,56 @@ export function wordsOf(text: string, reading: Reading = 'signs'): Word[] {
     at = end
   }
   close()
-  return words.map((one) => asSeen(one, reading === 'tight' ? 'v' : 'w'))
+  return words.map((letters) => tokenOf(asSeen(letters, reading === 'tight' ? 'v' : 'w'), text))
 }
 
-/** "rn" is seen as m and "vv" as w; "न्" and "म्" before a consonant as the dot that may replace them. */
-function asSeen(word: readonly Letter[], twoVs: string): Word {
+/**
+ * "rn" is seen as m and "vv" as w; "न्" and "म्" before a consonant as the dot that may replace them; letters typed twice
+ * as one, but for i, l and 1.
+ */
+function asSeen(word: readonly Letter[], twoVs: string): Letter[] {
   const seen: Letter[] = []
   for (const one of word) {
-    const [nasal, joiner] = seen.slice(-2)
-    if (joiner?.letter === '्' && /[नम]/.test(nasal?.letter ?? '') && /[क-म]/.test(one.letter))
-      seen.splice(-2, 2, { letter: 'ं', at: nasal?.at ?? 0, end: joiner.end })
-    const last = seen.at(-1)
-    const pair = last === undefined ? '' : last.letter + one.letter
-    const merged = pair === 'rn' ? 'm' : pair === 'vv' ? twoVs : undefined
-    if (last && merged) seen[seen.length - 1] = { letter: merged, at: last.at, end: one.end }
+    const [before, last] = [seen.at(-2), seen.at(-1)]
+    if (last?.letter === '्' && /[नम]/.test(before?.letter ?? '') && /[क-म]/.test(one.letter))
+      seen.splice(-2, 2, { letter: 'ं', at: before?.at ?? 0, end: last.end })
+    const pair = (last?.letter ?? '') + one.letter
+    const isTwice = one.letter === last?.letter && (one.letter !== 'i' || before?.letter === 'i')
+    const merged = pair === 'rn' ? 'm' : pair === 'vv' ? twoVs : isTwice ? one.letter : undefined
+    if (merged) seen.push({ letter: merged, at: seen.pop()?.at ?? 0, end: one.end })
     else seen.push(one)
   }
   return seen
 }
 
-/** Returns the letters of a word that count: those typed twice count once, but for i, l and 1. */
-function lettersOf(word: Word): Word {
-  const letters: Letter[] = []
-  for (const one of word) {
-    const [before, last] = [letters.at(-2)?.letter, letters.at(-1)?.letter]
-    const isMore = one.letter === last && (one.letter !== 'i' || before === 'i')
-    if (isMore) letters[letters.length - 1] = { ...(letters.at(-1) as Letter), end: one.end }
-    else letters.push(one)
-  }
-  return letters
+function tokenOf(places: readonly Letter[], text: string): Token {
+  const key = places.map(({ letter }) => letter).join('')
+  const [at, end] = [places[0]?.at ?? 0, places.at(-1)?.end ?? 0]
+  return { key, bases: basesOf(key), places, raw: text.slice(at, end), at, end }
 }
 
-export const spelt = (word: Word): string => word.map(({ letter }) => letter).join('')
-export const keyOfWord = (word: Word): string => spelt(lettersOf(word))
 /** Returns the form under which a word of a list is looked up. */
-export const keyOf = (text: string): string => keyOfWord(wordsOf(text).flat())
-
-/** A word of a text, folded: as it is looked up, as typed, and where. */
-export type Token = ReturnType<typeof tokenOf>
-
-/** Returns the words of a text; letters set apart ("v-i-s-a") are a word. */
-export function tokensOf(text: string, reading?: Reading): Token[] {
-  const words: Letter[][] = []
-  let isOne = false
-  for (const word of wordsOf(text, reading)) {
-    const wasOne = isOne
-    isOne = /^\p{L}$/u.test(text.slice(word[0]?.at, word.at(-1)?.end))
-    if (isOne && wasOne && (words.at(-1)?.length ?? 0) < 40) words.at(-1)?.push(...word)
-    else words.push([...word])
-  }
-  return words.map((word) => tokenOf(word, text))
-}
-
-export function tokenOf(word: Word, text: string) {
-  const letters = lettersOf(word)
-  const key = spelt(letters)
-  const [at, end] = [letters[0]?.at ?? 0, letters.at(-1)?.end ?? 0]
-  return { ...basesOf(key), key, letters, raw: text.slice(at, end), at, end }
-}
+export const keyOf = (text: string): string =>
+  tokensOf(text)
+    .map(({ key }) => key)
+    .join('')
 
 /** The scripts in which public texts are written, as a refusal lists them. */
 export const acceptedScripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'] as const
 const scripts = acceptedScripts.map((script) => new RegExp(`^\\p{Script=${script}}`, 'u'))
 const scriptOf = (text: string) => scripts.findIndex((script) => script.test(text))
 export const isLatin = (key: string) => scriptOf(key) === 0
-/** What Arabic writes to the front of a word: "and", "by", "for", "the". */
-const prefixes = 'و ف ب ك ل ال وال فال بال كال لل ولل ول وب وبال فلل س وس'
-  .split(' ')
-  .map((each) => keyOf(each))
 
-/** Returns a key, for Arabic also without what is written to its front. */
-const basesOf = keeping((key) => {
+/** What Arabic writes to the front of a word: "and", "by", "for", "the". */
+const prefixes = 'و ف ب ك ل ال وال فال بال كال لل ولل ول وب وبال فلل س وس'.split(' ')
+const basesOf = keeping((key): readonly string[] => {
   const cut = scriptOf(key) === 3 ? prefixes.filter((each) => key.startsWith(each)) : []
-  const bare = cut.map((each) => key.slice(each.length)).filter(({ length }) => length > 1)
-  return { bases: [key, ...bare] }
+  return [key, ...cut.map((each) => key.slice(each.length)).filter(({ length }) => length > 1)]
 })
 
+type Sounds = readonly (readonly [RegExp, string])[]
 /** How the languages that are not written in Latin letters are spelt in them: many ways for a sound. */
-const sounds: readonly (readonly [RegExp, string])[] = [
+const latinSounds: Sounds = [
   [/ph/g, 'f'],
   [/(?<=[bcdgkst])h/g, ''],
   [/[wb]/g, 'v'],
@@ -190,9 +153,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/[ey]/g, 'i'],
   [/(.)\1+/g, '$1'],
 ]
-
 /** Bengali and Devanagari: what joins consonants, letters that sound alike, vowels at the front; other vowels are not read. */
-const nativeSounds: readonly (readonly [RegExp, string])[] = [
+const nativeSounds: Sounds = [
   [/্য|[্्]|\p{M}(?<![ংं])/gu, ''],
   [/[ঙঞং]/g, 'ন'],
   [/[ङञं]/g, 'न'],
@@ -210,10 +172,8 @@ const nativeSounds: readonly (readonly [RegExp, string])[] = [
 export const soundOf = keeping((key): string | null => {
   const script = scriptOf(key)
   if (script === 3) return null
-  const heard = (script === 0 ? sounds : nativeSounds).reduce(
-    (text, [spelling, sound]) => text.replace(spelling, sound),
-    key,
-  )
+  const sounds = script === 0 ? latinSounds : nativeSounds
+  const heard = sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), key)
   return heard.length < 5 ? null : heard
 })
 
@@ -231,86 +191,18 @@ const withoutOne = (key: string) =>
 
 /** Returns the shortest way to cut a word into words that are known; null when there is none. */
 export function piecesOf(
-  word: Word,
+  word: string,
   isKnown: (key: string, from: number) => boolean,
-): Word[] | null {
+): string[] | null {
   if (word.length > 80) return null
-  const ways: (Word[] | null)[] = [[]]
+  const ways: (string[] | null)[] = [[]]
   for (let end = 1; end <= word.length; end += 1) {
     ways[end] = null
     for (let from = Math.max(0, end - 16); from < end && !ways[end]; from += 1) {
-      const piece = word.slice(from, end)
       const before = ways[from]
-      if (before && isKnown(spelt(piece), from)) ways[end] = [...before, piece]
+      if (before && isKnown(word.slice(from, end), from))
+        ways[end] = [...before, word.slice(from, end)]
     }
   }
   return ways[word.length] ?? null
-}
-
-type Script = (typeof acceptedScripts)[number]
-/** What is wrong with the characters of a text, and which they are. */
-interface CharacterFault {
-  code: 'hidden' | 'script' | 'marks' | 'mixed' | 'spaced'
-  words: string
-}
-
-/** Pictures of everyday life; none of states, papers, seals, scales or ticks. */
-const everyday =
-  /[📞📱☎✉📧📍📌🕐🕘⏰⏳📅🗓📣📢🎉🌙⭐✨🙏😊🙂👋🤝❤💐✈🧳📝📚🏠⚠❗❓👉👇🎓🍽🌧☀💰💵🩺👷🚌🖐]/u
-
-type Nature = Script | 'digit' | 'shared' | 'inherited' | 'joiner' | 'hidden' | 'other'
-/** What a character is, by the first that it is of. Latin as languages are written: no phonetic letters or small capitals. */
-const natures: readonly (readonly [Nature, RegExp])[] = [
-  ['Latin', /[A-Za-z]/],
-  ['digit', /[0-9\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF]/],
-  ['other', /\p{Nd}/u],
-  ['joiner', /[\u200C\u200D]/],
-  ['shared', /[\n\r\t]|\uFE0F/],
-  ['hidden', /\u034F|[\p{Cf}\p{Cc}\p{Co}\p{Cs}\p{Cn}\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u],
-  ['shared', everyday],
-  ['shared', /(?![\p{L}\p{M}])[\p{P}\p{Zs}\p{Sc}+=<>|~^`°©®™№×÷−•·✓✔→←]/u],
-  ['Latin', /(?=\p{Script=Latin})[\u0080-\u017F\u1E00-\u1EFFȘșȚțƠơƯưƏə]/u],
-  ...(['Bengali', 'Devanagari', 'Arabic'] as const).map(
-    (script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const,
-  ),
-  ['inherited', /\p{Script=Inherited}/u],
-]
-const natureOf = keeping(
-  (character): Nature => natures.find(([, pattern]) => pattern.test(character))?.[0] ?? 'other',
-)
-
-/**
- * Returns the first fault of a text's characters, null when it has none: letters of four scripts, one script within a
- * word (UTS 39), no control or format characters, at most two marks in a row, no words with gaps between their letters.
- */
-export function characterFault(text: string): CharacterFault | null {
-  let word = ''
-  let script: Script | null = null
-  let marks = 0
-  let singles = 0
-  for (const character of text) {
-    const nature = natureOf(character)
-    // The dot below a Bengali or Devanagari letter makes it another letter.
-    if (!/[\u093C\u09BC]/.test(character)) marks = /^\p{M}/u.test(character) ? marks + 1 : 0
-    if (marks > 2) return { code: 'marks', words: word }
-    if (nature === 'hidden') return { code: 'hidden', words: word }
-    if (nature === 'other') return { code: 'script', words: character }
-    if (nature === 'shared') {
-      if (word !== '') singles = word.replace(/\p{M}/gu, '').length === 1 ? singles + 1 : 0
-      if (singles > 4) return { code: 'spaced', words: word }
-      word = ''
-      script = null
-    } else if (nature === 'joiner' || nature === 'inherited') {
-      // Where these scripts need them: inside a word, never elsewhere.
-      if (script === null || (nature === 'joiner' && script === 'Latin'))
-        return { code: nature === 'joiner' ? 'hidden' : 'marks', words: word }
-    } else if (nature !== 'digit') {
-      if (word.length < 40) word += character
-      if (script !== null && script !== nature) return { code: 'mixed', words: word }
-      script = nature
-    }
-  }
-  // "ﷺ" is eighteen letters: one is a word, a page of them would be a flood.
-  if (text.normalize('NFKC').length <= 2 * text.length + 200) return null
-  return { code: 'script', words: [...text].find((one) => one.normalize('NFKC').length > 3) ?? '' }
 }

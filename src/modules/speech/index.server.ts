@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { keeping } from '#platform/kept.schema'
 import type { Language } from '#platform/languages.schema'
 import { composedBegin, composedEnd, type PublicKind } from './by-language.schema.ts'
 import { ownGaps, sentenceKeys } from './catalogue.schema.ts'
 import { maySay, type Speaker, sentencesIn, textOf } from './compose.schema.ts'
-import { keeping } from './fold.schema.ts'
 import { judge } from './judge.schema.ts'
-import { type ComposedText, type Facts, type Sentence, sentenceSchema } from './said.schema.ts'
+import { type ComposedText, type Sentence, sentenceSchema } from './said.schema.ts'
 import { type Verdict, verdictsOn } from './schema.ts'
 
 export { faultOf, judge, unnamed } from './judge.schema.ts'
@@ -82,12 +82,3 @@ export const sentencesFromFacts = (speaker: Speaker): Sentence[] =>
   sentenceKeys
     .filter((key) => key.startsWith('fact_') && ownGaps(key).length === 0 && maySay(key, speaker))
     .map((key) => ({ key, gaps: {} }))
-
-/** Returns what each item costs, or that the organisation takes nothing for it. */
-export function feeSentences({ fees }: Pick<Facts, 'fees'>): Sentence[] {
-  return fees.map(({ item, sum }) =>
-    sum === null
-      ? { key: 'money_none', gaps: { item } }
-      : { key: 'money_fee', gaps: { item, sum } },
-  )
-}

@@ -2,8 +2,8 @@ import { filled } from '#platform/problems.schema'
 import { hostOf, urlOf } from '#platform/urls.schema'
 import { ownPart, type PublicKind, speechProblems } from './by-language.schema.ts'
 import { withoutSentences } from './catalogue.schema.ts'
-import { colourProblem } from './colours.schema.ts'
-import { acceptedScripts, characterFault } from './fold.schema.ts'
+import { characterFault } from './characters.schema.ts'
+import { acceptedScripts } from './fold.schema.ts'
 import { hostText, isStatesOwn, stateInHost } from './hosts.schema.ts'
 import { type Mention, mentionsIn, type Topic } from './match.schema.ts'
 import { legalNameFault } from './names.schema.ts'
@@ -138,8 +138,6 @@ export function judge(kind: PublicKind, kept: string): string | null {
   const text = ownPart(kept)
   if (text.trim() === '' || text === unnamed) return null
   switch (kind) {
-    case 'colour':
-      return colourProblem(text)
     case 'link':
       return judgeLink(text)
     case 'own-host':

@@ -1,4 +1,5 @@
-import { isLatin, keyOf, nearTo, once, soundOf, type Token, tokensOf } from './fold.schema.ts'
+import { once } from '#platform/kept.schema'
+import { isLatin, keyOf, nearTo, soundOf, type Token, tokensOf } from './fold.schema.ts'
 import table from './topics.json' with { type: 'json' }
 
 /** What no installation's own words touch: papers of a state, authorities, and verdicts (SPEC §1a, point 4). */
@@ -46,6 +47,9 @@ function rowOf([language = '', topic = '', word = '', name]: readonly string[]):
 const isJoined = ({ key, isInside, isStem, isCapital }: Row) =>
   !isCapital && (isInside || key.length >= (isLatin(key) && !isStem ? 6 : 5))
 
+/** Words of other scripts are spelt in Latin letters as they sound, and borrowed ones in these scripts. */
+const isHeard = ({ language }: Row) => /^(?:bn|hi|ne|ar)$/.test(language)
+
 const index = once(() => {
   const all = written.map(rowOf)
   const rows = all.filter(({ topic }) => topic !== 'free')
@@ -70,9 +74,6 @@ const index = once(() => {
   return made
 })
 
-/** Words of other scripts are spelt in Latin letters as they sound, and borrowed ones in these scripts. */
-const isHeard = ({ language }: Row) => /^(?:bn|hi|ne|ar)$/.test(language)
-
 /** A word of the lists in a text: as typed, its place and its topic. */
 export interface Mention {
   word: string
@@ -84,7 +85,7 @@ export interface Mention {
   isWhole: boolean
 }
 
-/** Where a row stands: from a letter of one token to a letter of another. */
+/** A row, and where it stands: from a letter of its first word to one of its last, by default the whole words. */
 interface Hit {
   row: Row
   first: number
@@ -93,10 +94,7 @@ interface Hit {
   to?: number
 }
 
-/**
- * Returns the words of the lists that a text holds: after folding, also with spaces or signs between their letters, typed
- * together with other words, with a letter wrong, or spelt as they sound. Takes time in proportion to the text.
- */
+/** Returns the words of the three lists that a text holds, in their order. */
 export function mentionsIn(text: string): Mention[] {
   const readings = [tokensOf(text)]
   // "visa2026valid": digits that only part words.
@@ -117,13 +115,13 @@ function mentionsAmong(tokens: readonly Token[], text: string): Mention[] {
   })
   return hits.flatMap(({ row, first, last, from = 0, to }) => {
     const [begin, finish] = [tokens[first] as Token, tokens[last] as Token]
-    const at = begin.letters[from]?.at ?? begin.at
-    const end = (to === undefined ? finish : (finish.letters[to] ?? finish)).end
+    const at = begin.places[from]?.at ?? begin.at
+    const end = (to === undefined ? finish : (finish.places[to] ?? finish)).end
     if (row.isCapital && /\p{Ll}/u.test(text.slice(at, end))) return []
     const ending = /^[\p{L}\p{M}]*/u.exec(text.slice(end, end + 30))?.[0] ?? ''
-    const word = text.slice(at, end) + ending
     const isWhole = first === last && from === 0 && to !== undefined && !isHeard(row)
-    return [{ word, at, topic: row.topic as Topic, isName: row.isName, isWhole }]
+    const { topic, isName } = row
+    return [{ word: text.slice(at, end) + ending, at, topic: topic as Topic, isName, isWhole }]
   })
 }
 
@@ -137,11 +135,11 @@ function phrases(tokens: readonly Token[], first: number): Hit[] {
   const found = tokens[first]?.bases.flatMap((base) => index().phrases.get(base) ?? []) ?? []
   return found.flatMap((row) => {
     const last = first + row.keys.length - 1
-    const stands = row.keys.every((key, step) => {
-      const bases = tokens[first + step]?.bases ?? []
-      const mayEnd = row.isStem && first + step === last
-      return bases.some((base) => base === key || (mayEnd && base.startsWith(key)))
-    })
+    const stands = row.keys.every((key, step) =>
+      tokens[first + step]?.bases.some(
+        (base) => base === key || (row.isStem && first + step === last && base.startsWith(key)),
+      ),
+    )
     return stands ? [{ row, first, last }] : []
   })
 }
@@ -156,7 +154,7 @@ function rowsAt(key: string): Row[] {
   return found
 }
 
-/** Rows that one word is, begins with, or holds. */
+/** Rows that one word is, begins with, or holds; and those that it is nearly, sounds as, or is backwards. */
 function within(tokens: readonly Token[], at: number): Hit[] {
   const { key, bases } = tokens[at] as Token
   const hits: Hit[] = []
@@ -164,18 +162,14 @@ function within(tokens: readonly Token[], at: number): Hit[] {
     const opens = bases.some(({ length }) => key.length - length === from)
     for (const row of rowsAt(key.slice(from, from + 40))) {
       const size = row.key.length
-      const closes = from + size === key.length
-      const isWhole = opens && (closes || row.isStem)
-      if (
-        isWhole ||
-        (isJoined(row) && (row.isStem || closes || !opens || (size > 6 && isLatin(key))))
-      )
+      const ends = row.isStem || from + size === key.length
+      const isLong = size > 6 && isLatin(key)
+      if (opens ? ends || (isJoined(row) && isLong) : isJoined(row))
         hits.push({ row, first: at, last: at, from, to: from + size - 1 })
     }
   }
-  for (const row of [...nearly(key), ...heard(key), ...reversed(key)])
-    hits.push({ row, first: at, last: at })
-  return hits
+  const isLike = [...nearly(key), ...heard(key), ...reversed(key)]
+  return [...hits, ...isLike.map((row) => ({ row, first: at, last: at }))]
 }
 
 const nearly = (key: string) =>
@@ -183,23 +177,23 @@ const nearly = (key: string) =>
     ? index().near.flatMap(({ row, is }) => (is(key) ? [row] : []))
     : []
 
-/** "asiv", "devorppaasiv": all of it is words of the lists, from its end. */
+/** "asiv", "devorppaasiv": all of it is English words of the lists, from its end. */
 function reversed(key: string): Row[] {
   if (key.length < 4 || !isLatin(key)) return []
-  const rows: Row[] = []
   const longest = (text: string) =>
     rowsAt(text).findLast(({ key: { length }, language }) => language === 'en' && length > 3)
-  for (let rest = [...key].reverse().join(''); rest !== ''; ) {
+  let [rest, found]: [string, Row | undefined] = [[...key].reverse().join(''), undefined]
+  while (rest !== '') {
     // A letter that ends one word and begins the next was folded into one.
-    const seam = (rows.at(-1)?.key.at(-1) ?? '') + rest
-    const [row, text] = longest(rest) ? [longest(rest), rest] : [longest(seam), seam]
-    if (!row) return []
-    rows.push(row)
-    const left = text.slice(row.key.length)
+    const seam = (found?.key.at(-1) ?? '') + rest
+    const text = longest(rest) ? rest : seam
+    found = longest(text)
+    if (!found) return []
+    const left = text.slice(found.key.length)
     // What is left of a stem is its ending.
-    rest = row.isStem && left.length < 4 ? '' : left
+    rest = found.isStem && left.length < 4 ? '' : left
   }
-  return rows.slice(0, 1)
+  return found ? [found] : []
 }
 
 /** A word that sounds as a row, begins so, or ends so where words are typed together. */
@@ -213,14 +207,6 @@ function heard(key: string): Row[] {
   if (key.length < 11 || !isLatin(key)) return rows
   const ends = [...sound.slice(0, -5)].map((_, from) => index().sounds.get(sound.slice(from)))
   return [...rows, ...ends.flatMap((row) => row ?? [])]
-}
-
-/** Two words that sound as a row together: "man zoor". */
-function heardTorn(one: Token | undefined, other: Token | undefined): Row[] {
-  if (!one || !other || Math.min(one.key.length, other.key.length) < 3) return []
-  const sound = isLatin(one.key) && isLatin(other.key) ? soundOf(one.key + other.key) : null
-  const row = sound === null ? undefined : index().sounds.get(sound)
-  return row ? [row] : []
 }
 
 /** Rows that begin with a word and go on in the next ones: letters set apart, or a long word in pieces. */
@@ -247,9 +233,16 @@ function torn(tokens: readonly Token[], first: number): Hit[] {
   return hits
 }
 
-function holdsTogether(row: Row, sizes: number[], inLast: number, closes: boolean) {
+/** Two words that sound as a row together: "man zoor". */
+function heardTorn(one: Token | undefined, other: Token | undefined): Row[] {
+  if (!one || !other || Math.min(one.key.length, other.key.length) < 3) return []
+  const sound = isLatin(one.key) && isLatin(other.key) ? soundOf(one.key + other.key) : null
+  const row = sound === null ? undefined : index().sounds.get(sound)
+  return row ? [row] : []
+}
+
+function holdsTogether(row: Row, sizes: readonly number[], inLast: number, closes: boolean) {
   const { key } = row
-  if (sizes.every((size) => size === 1)) return key.length >= 3
   if (sizes.length > 2 && Math.max(...sizes) < 4) return key.length >= 5
   if (closes && row.isInside) return key.length > 3
   const latin = isLatin(key)

@@ -1,16 +1,6 @@
+import { keeping, once } from '#platform/kept.schema'
 import { languages } from '#platform/languages.schema'
-import {
-  keyOf,
-  keyOfWord,
-  nearTo,
-  once,
-  piecesOf,
-  type Reading,
-  spelt,
-  tokenOf,
-  tokensOf,
-  wordsOf,
-} from './fold.schema.ts'
+import { keyOf, nearTo, piecesOf, type Reading, tokensOf } from './fold.schema.ts'
 import { mentionsIn } from './match.schema.ts'
 import table from './names.json' with { type: 'json' }
 
@@ -20,21 +10,21 @@ export interface NameFault {
   words: string
 }
 
-/** The rows of the table: kind, words, note; of a body its initials, its name and where it tells of itself. */
-const rows: readonly (readonly string[])[] = table
+/** The words of each kind, by a note about them; of a body its initials, its name and where it tells of itself. */
+const { body: stateBodies, ...kinds } = table
+type Kind = keyof typeof kinds
 
-const wordsOfKind = (of: string) =>
-  rows.flatMap(([kind, words = '']) => (kind === of ? words.split(' ') : []))
-const made = new Map<string, ReadonlySet<string>>()
+const wordsOfKind = (of: Kind): string[] => Object.values<string>(kinds[of]).join(' ').split(' ')
 /** Returns the keys of the words of a kind. */
-function kind(of: string): ReadonlySet<string> {
-  const before = made.get(of)
-  if (before) return before
-  const keys = new Set(wordsOfKind(of).map(keyOf).filter(Boolean))
-  made.set(of, keys)
-  return keys
-}
-const isOneOf = (key: string, ...of: string[]) => of.some((each) => kind(each).has(key))
+const kind = keeping(
+  (of) =>
+    new Set(
+      wordsOfKind(of as Kind)
+        .map(keyOf)
+        .filter(Boolean),
+    ),
+) as (of: Kind) => ReadonlySet<string>
+const isOneOf = (key: string, ...of: Kind[]) => of.some((each) => kind(each).has(key))
 
 /** The keys of the names of countries in the six languages, and of nationalities. */
 const nations = once(() => {
@@ -59,7 +49,7 @@ export const isNation = (key: string) => nations().has(key)
 export const nationIn = (key: string): string | undefined =>
   [...nations()].find((nation) => nation.length > 4 && key.includes(nation))
 
-const keysOf = (text: string, reading?: Reading) => wordsOf(text, reading).map(keyOfWord)
+const keysOf = (text: string, reading?: Reading) => tokensOf(text, reading).map(({ key }) => key)
 
 /** A word of a name, as typed and as looked up. */
 interface Part {
@@ -68,8 +58,8 @@ interface Part {
 }
 
 const known = once(() => {
-  const kinds = ['office', 'counter', 'matter', 'paper', 'sovereign', 'trade', 'form']
-  const keys = [...kinds.flatMap((each) => [...kind(each)]), ...nations()]
+  const telling = ['office', 'counter', 'matter', 'paper', 'sovereign', 'trade', 'form'] as const
+  const keys = [...telling.flatMap((each) => [...kind(each)]), ...nations()]
   return new Set(keys.filter((key) => key.length >= 3))
 })
 
@@ -94,9 +84,9 @@ function partsOf(name: string): Part[] {
   const isKnown = (key: string) => known().has(key)
   const isPiece = (key: string, from: number) =>
     isKnown(key) || (from > 0 && kind('small').has(key) && key.length > 1)
-  const parts = tokensOf(name).flatMap(({ key, letters, raw }) => {
-    const pieces = key.length > 5 && !isKnown(key) ? piecesOf(letters, isPiece) : null
-    return (pieces ?? [letters]).map((piece) => ({ key: keyOfWord(piece), text: raw }))
+  const parts = tokensOf(name).flatMap(({ key, raw }) => {
+    const pieces = key.length > 5 && !isKnown(key) ? piecesOf(key, isPiece) : null
+    return (pieces ?? [key]).map((piece) => ({ key: piece, text: raw }))
   })
   // "Pas sport"
   return parts.flatMap((part, at) => {
@@ -112,19 +102,14 @@ const significant = (name: string) =>
   keysOf(name).filter((key) => !kind('small').has(key) && !/^(?:iimited|itd)$/.test(key))
 
 const bodies = once(() =>
-  rows
-    .filter(([of]) => of === 'body')
-    .map(([, initials = '', name = '']) => ({
-      initials: keyOf(initials),
-      name,
-      keys: significant(name),
-    })),
+  stateBodies.map(([initials = '', name = '']) => ({
+    ...{ initials: keyOf(initials), name, keys: significant(name) },
+  })),
 )
 
 /** Returns a state body's name or initials in a name, in whatever spelling; undefined when there is none. */
 function stateBodyIn(name: string): string | undefined {
-  const short = wordsOf(name)
-    .map((word) => tokenOf(word, name))
+  const short = tokensOf(name)
     .filter(({ raw }) => raw.length > 3 || raw === raw.toUpperCase())
     .find(({ key }) => bodies().some(({ initials }) => initials === key))
   if (short) return short.raw
@@ -208,6 +193,6 @@ export function isOfLegalName(displayName: string, legalName: string): boolean {
   })
   if (inOrder) return shown.some((key) => core.includes(key))
   const initials = (words: readonly string[]) => words.map((key) => [...key][0]).join('')
-  const letters = spelt(wordsOf(displayName, 'parted').flat())
-  return [legal, bare, core].some((words) => words.length > 1 && initials(words) === letters)
+  const letters = shown.join('')
+  return [legal, bare, core].some((words) => words.length > 1 && keyOf(initials(words)) === letters)
 }

@@ -1,3 +1,4 @@
+import { keeping, once } from '#platform/kept.schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { choicesIn } from '#speech/wordings'
 import {
@@ -10,7 +11,7 @@ import {
   textOf,
 } from './catalogue.schema.ts'
 import { maySay, type Speaker } from './compose.schema.ts'
-import { keeping, once, tokensOf } from './fold.schema.ts'
+import { tokensOf } from './fold.schema.ts'
 import type { Fault } from './judge.schema.ts'
 import table from './search.json' with { type: 'json' }
 
