@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { inCheckout } from '../checkout.mjs'
+import { isByCode } from './by-code.mjs'
 import { isRead } from './life.mjs'
 
 /** What only staff read is in their languages; the documents of the API are in English. */
@@ -41,11 +42,11 @@ export function assembled({ areas, languages, readBy }) {
   for (const [key, exports] of areas) {
     const [language, area] = key.split('/')
     if (language !== 'en') continue
-    const names = Object.keys(exports)
+    const names = Object.keys(exports).filter((name) => !isByCode(exports[name]))
     if (area === 'sentences')
       for (const each of Object.keys(languages))
         modules.set(`${each}/all-sentences`, allSentences(areas))
-    if (isPublic(area) && !isByKey(area))
+    if (isPublic(area) && !isByKey(area) && names.length > 0)
       modules.set(`each/${area}`, inEach(area, names, Object.keys(languages)))
     const [, job] = /^desk-(.+)$/.exec(area) ?? []
     const words = names.find((name) => name.endsWith('ords'))

@@ -6,8 +6,10 @@ import {
   labelsModule,
   nameIn,
 } from './assemble.mjs'
+import { byCodeModule, englishByCode, gapsIn, isByCode } from './by-code.mjs'
 import { between, longer, madeUp } from './made-up.mjs'
 import { BadText, plainText, readMessage, sourceOf } from './message.mjs'
+import { moduleOf } from './module.mjs'
 import { parametersOf } from './parameters.mjs'
 
 /**
@@ -30,6 +32,9 @@ export function compile({ areas, takes, shared, languages, mode, oldIn }) {
   const english = areasIn(areas, 'en')
   /** Of each label its text in each language: a table of a module takes one by one. */
   const labels = new Map()
+  const { sentences, twice } = englishByCode(areas)
+  for (const code of twice) faults.push(`texts/en: ${code} is there twice`)
+  modules.set('en/by-code', byCodeModule(sentences))
   for (const [language, { isForStaff = false, direction }] of Object.entries(languages)) {
     const isMadeUp = mode === 'made-up' && language !== 'en'
     const literal = isMadeUp ? (text) => madeUp(text, direction === 'rtl') : undefined
@@ -41,19 +46,32 @@ export function compile({ areas, takes, shared, languages, mode, oldIn }) {
           if (!(name in (own.get(area) ?? {})) && !(`${area}.${name}` in shared))
             faults.push(`texts/${language}/${area}.json: ${area}.${name} is missing`)
     for (const [area, exports] of own) {
-      const writer = new Writer({ language, area, takes, shared, unused, faults, areas, ...shown })
+      const writer = new Writer({
+        language,
+        area,
+        takes,
+        shared,
+        unused,
+        faults,
+        areas,
+        sentences,
+        ...shown,
+      })
       const wanted = english.get(area) ?? {}
       if (isByKey(area)) {
         for (const [path, source] of writer.labels(wanted, exports))
           labels.set(path, [...(labels.get(path) ?? []), `${keyOf(language)}: ${source}`])
         continue
       }
-      const parts = Object.entries(exports).map(([name, text]) => {
+      const parts = Object.entries(exports).flatMap(([name, text]) => {
         const path = `${area}.${name}`
-        if (name in wanted) return writer.like(path, name, wanted[name], text)
-        return writer.byCode(path, name, text)
+        if (isByCode(text))
+          return language === 'en' ? [] : writer.byCode(path, name, text, wanted[name])
+        return name in wanted
+          ? writer.like(path, name, wanted[name], text)
+          : writer.byCode(path, name, text)
       })
-      modules.set(`${language}/${area}`, writer.module(parts, exports))
+      if (parts.length > 0) modules.set(`${language}/${area}`, moduleOf(writer, parts, exports))
     }
   }
   for (const area of [...english.keys()].filter(isByKey))
@@ -90,9 +108,11 @@ class Writer {
   }
 
   /** Returns an export of texts by the codes of refusals and problems, for which English is in the code. */
-  byCode(path, name, table) {
+  byCode(path, name, table, english = {}) {
+    for (const code of Object.keys(english))
+      if (!(code in table) && this.mode !== 'draft') this.fault(`${path}.${code}`, 'is missing')
     const members = Object.entries(table).map(([code, text]) => {
-      const source = this.tried(`${path}.${code}`, () => this.coded(text))
+      const source = this.tried(`${path}.${code}`, () => this.coded(text, this.sentences.get(code)))
       return `${JSON.stringify(code)}: ${source},\n`
     })
     const isCoded = Object.keys(table).every((code) => code.includes('.'))
@@ -116,29 +136,6 @@ class Writer {
         ).replace(/(?<![\w.])[inup](?=\()/g, `$&_${this.language}`),
       ])
     })
-  }
-
-  module(parts, exports) {
-    const body = inOrder(parts)
-      .map(({ source }) => source)
-      .join('\n\n')
-    const ways = ['i', 'n', 'u', 'p'].filter((name) =>
-      new RegExp(`(?<![\\w.])${name}\\(`).test(body),
-    )
-    const rows = [...this.imports].map(([from, names]) => {
-      const taken = [...names].map((name) => `${name} as ${nameIn(from, name)}`)
-      return `import { ${taken.join(', ')} } from './${from}.ts'`
-    })
-    if (ways.length > 0) {
-      const own = ways.map((way) => `${way}_${this.language} as ${way}`)
-      rows.push(`import { ${own.join(', ')} } from '../each/_.ts'`)
-    }
-    if (body.includes('satisfies SaidTexts'))
-      rows.push(`import type { SaidTexts } from '#texts/said'`)
-    const [single, ...others] = Object.keys(exports).filter((name) => name.endsWith('ords'))
-    const alias = others.length === 0 && single ? [`export { ${single} as words }`] : []
-    const head = `// Compiled from texts/${this.language}/${this.area}.json.`
-    return `${[head, ...rows, body, ...alias].join('\n')}\n`
   }
 
   asInEnglish(path, english, text) {
@@ -238,8 +235,11 @@ class Writer {
   }
 
   /** A text by a code: what stands in its gaps is written by whoever knows what it is. */
-  coded(text) {
+  coded(text, english) {
     const { elements, args } = readMessage(text)
+    for (const name of args.keys())
+      if (english !== undefined && !gapsIn(english).has(name))
+        throw new BadText(`inserts {${name}}, which English lacks`)
     if (args.size === 0) return JSON.stringify(plainText(elements))
     const source = sourceOf(elements, this.language, {
       inserted: (name) => `g("${name}")`,
@@ -271,18 +271,4 @@ class Writer {
   fault(path, what) {
     this.faults.push(`texts/${this.language}/${this.area}.json: ${path} ${what}.`)
   }
-}
-
-/** What another export stands in comes before it. */
-function inOrder(parts) {
-  const done = []
-  const add = (part) => {
-    if (done.includes(part)) return
-    for (const other of parts)
-      if (other !== part && new RegExp(`(?<![.\\w"])${other.name}\\b(?!["':])`).test(part.source))
-        add(other)
-    done.push(part)
-  }
-  for (const part of parts) add(part)
-  return done
 }

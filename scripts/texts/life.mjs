@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { englishByCode } from './by-code.mjs'
 
 /**
  * What a translation remembers: a digest of the English that it was made from, and one of itself. Both change when
@@ -16,6 +17,18 @@ export function textsIn(areas, language) {
   for (const [key, exports] of areas)
     if (key.startsWith(`${language}/`)) walk(exports, key.slice(language.length + 1))
   return new Map([...found].map(([path, text]) => [path.replace(/^\./, ''), text]))
+}
+
+/** Returns the English that a language's texts are made of, by their paths: of a code wherever English says it. */
+export function englishOf(areas, texts) {
+  const english = textsIn(areas, 'en')
+  const { sentences } = englishByCode(areas)
+  for (const path of texts.keys()) {
+    const [, , ...code] = path.split('.')
+    const sentence = sentences.get(code.join('.'))
+    if (sentence !== undefined && !english.has(path)) english.set(path, sentence)
+  }
+  return english
 }
 
 /**
@@ -42,7 +55,8 @@ export function lifeOf(english, texts, madeFrom) {
 /** Returns the paths of a language's texts whose English changed since they were made. */
 export function oldIn({ areas, madeFrom }, language) {
   if (language === 'en') return []
-  return lifeOf(textsIn(areas, 'en'), textsIn(areas, language), madeFrom(language)).old
+  const own = textsIn(areas, language)
+  return lifeOf(englishOf(areas, own), own, madeFrom(language)).old
 }
 
 /** Returns the texts with a word that was rejected for another, each with that word. */

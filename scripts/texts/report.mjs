@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inCheckout } from '../checkout.mjs'
 import { readTexts, writeTexts } from '../texts.mjs'
 import { isPublic } from './assemble.mjs'
-import { isRead, lifeOf, longIn, rejectedIn, textsIn } from './life.mjs'
+import { englishOf, isRead, lifeOf, longIn, rejectedIn, textsIn } from './life.mjs'
 
 const memoryOf = (language) => inCheckout('texts', `${language}.made-from.json`)
 
@@ -14,13 +14,13 @@ const memoryOf = (language) => inCheckout('texts', `${language}.made-from.json`)
 export async function texts(args) {
   await writeTexts()
   const { areas, languages, readBy } = readTexts()
-  const english = textsIn(areas, 'en')
   const publicAreas = [...new Set([...areas.keys()].map((key) => key.split('/')[1]))].filter(
     isPublic,
   )
   const [command, of, ...paths] = args
   for (const language of Object.keys(languages).filter((each) => each !== 'en')) {
     const own = textsIn(areas, language)
+    const english = englishOf(areas, own)
     const known = existsSync(memoryOf(language))
       ? JSON.parse(readFileSync(memoryOf(language), 'utf8'))
       : {}

@@ -3,7 +3,7 @@ import { kindLabels } from '#modules/documents/schema'
 import { siteLanguages } from '#modules/organisation/fields.schema'
 import { fieldLabels } from '#modules/records/fields.schema'
 import { directionOf, languages } from '#platform/languages.schema'
-import { publicRefusals } from '#texts/en/public-refusals'
+import { publicWords } from '#texts/en/public-refusals'
 import { siteTexts } from '#texts/site'
 import type { Language, Words } from '#texts/words'
 
@@ -15,7 +15,8 @@ type Texts = Pick<Words, 'refusals' | 'problems' | 'advice'> & typeof siteTexts
 
 /** Loaded for its first reader: the other languages are most of the program, and each agency needs some. */
 function textsIn(language: Language): Texts {
-  if (language === 'en') return { ...siteTexts, refusals: publicRefusals, problems: {}, advice: {} }
+  if (language === 'en')
+    return { ...siteTexts, refusals: publicWords.refusals, problems: {}, advice: {} }
   const { siteTexts: texts, byCode } = load(
     isBuilt ? `./texts-${language}.js` : `#texts/${language}/index`,
   )

@@ -1,0 +1,35 @@
+/**
+ * What is said of refusals and problems: a table by their codes, as `record.not_found`. English says each once, wherever
+ * it stands; another language has it in the files that its pages load.
+ */
+export const isByCode = (table) =>
+  typeof table === 'object' &&
+  !Array.isArray(table) &&
+  Object.keys(table).length > 0 &&
+  Object.keys(table).every((code) => code.includes('.'))
+
+/**
+ * Returns the English of each code, and the codes that have two.
+ * @param {Map<string, object>} areas by language and area, as `en/desk-record`
+ */
+export function englishByCode(areas) {
+  const sentences = new Map()
+  const twice = []
+  for (const [key, exports] of areas)
+    if (key.startsWith('en/'))
+      for (const table of Object.values(exports).filter(isByCode))
+        for (const [code, text] of Object.entries(table)) {
+          if (sentences.has(code)) twice.push(code)
+          sentences.set(code, text)
+        }
+  return { sentences, twice }
+}
+
+/** Returns the module of all of them: with their gaps as they are, which whoever refuses fills. */
+export function byCodeModule(sentences) {
+  const rows = [...sentences].map(([code, text]) => `  '${code}': ${JSON.stringify(text)},\n`)
+  return `export const sentences = {\n${rows.join('')}} as const\n`
+}
+
+/** Returns the gaps of an English sentence. */
+export const gapsIn = (text) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap))
