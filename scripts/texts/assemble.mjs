@@ -42,7 +42,7 @@ export function assembled({ areas, languages, readBy }) {
   for (const [key, exports] of areas) {
     const [language, area] = key.split('/')
     if (language !== 'en') continue
-    const names = Object.keys(exports).filter((name) => !isByCode(exports[name]))
+    const names = Object.keys(exports).filter((name) => !isByCode(name, exports[name]))
     if (area === 'sentences')
       for (const each of Object.keys(languages))
         modules.set(`${each}/all-sentences`, allSentences(areas))

@@ -2,7 +2,8 @@
  * What is said of refusals and problems: a table by their codes, as `record.not_found`. English says each once, wherever
  * it stands; another language has it in the files that its pages load.
  */
-export const isByCode = (table) =>
+export const isByCode = (name, table) =>
+  /^said$|(Refusals|Problems|Texts)$/.test(name) &&
   typeof table === 'object' &&
   !Array.isArray(table) &&
   Object.keys(table).length > 0 &&
@@ -17,8 +18,8 @@ export function englishByCode(areas) {
   const twice = []
   for (const [key, exports] of areas)
     if (key.startsWith('en/'))
-      for (const table of Object.values(exports).filter(isByCode))
-        for (const [code, text] of Object.entries(table)) {
+      for (const [name, table] of Object.entries(exports))
+        for (const [code, text] of isByCode(name, table) ? Object.entries(table) : []) {
           if (sentences.has(code)) twice.push(code)
           sentences.set(code, text)
         }

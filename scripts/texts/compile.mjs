@@ -65,7 +65,7 @@ export function compile({ areas, takes, shared, languages, mode, oldIn }) {
       }
       const parts = Object.entries(exports).flatMap(([name, text]) => {
         const path = `${area}.${name}`
-        if (isByCode(text))
+        if (isByCode(name, text))
           return language === 'en' ? [] : writer.byCode(path, name, text, wanted[name])
         return name in wanted
           ? writer.like(path, name, wanted[name], text)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { refusals } from '#gate'
 import { packageRoot } from '#platform/worker'
+import { isByCode } from '../../scripts/texts/by-code.mjs'
 
 /** With one of these words a sentence promises, or says that something has happened. */
 const claiming =
@@ -28,7 +29,11 @@ type Texts = string | Texts[] | { [key: string]: Texts }
 const found: string[] = []
 const collect = (key: string, texts: Texts): void => {
   if (typeof texts !== 'string')
-    for (const [name, text] of Object.entries(texts)) collect(`${key}.${name}`, text)
+    for (const [name, text] of Object.entries(texts)) {
+      // Below, by what they say beyond what has just been met.
+      if (!(name in refusals && isByCode(key.split('.').at(-1), texts)))
+        collect(`${key}.${name}`, text)
+    }
   else if (claiming.test(texts)) found.push(key)
 }
 const english = join(root, 'texts/en')

@@ -5,7 +5,7 @@ import { getRecord, isPublic, recordRefusals } from '#modules/records'
 import { fitText } from '#modules/speech'
 import { beginOfDay, dayAfter, dayIn } from '#platform/clock/schema'
 import { type ActionContext, actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { type RefusalTable, refusing } from '#platform/errors'
+import { refusalsOf, refusing } from '#platform/errors'
 import {
   type AppointmentRow,
   changeAppointment,
@@ -23,16 +23,10 @@ import type {
 } from './schema.ts'
 
 /** Refusals about appointments. */
-export const appointmentRefusals = {
-  'appointment.changed_meanwhile': {
-    kind: 'conflict',
-    sentence: 'The appointment was changed meanwhile. Reload and look again.',
-  },
-  'appointment.not_found': {
-    kind: 'not_found',
-    sentence: 'There is no such appointment. Reload the record.',
-  },
-} as const satisfies RefusalTable
+export const appointmentRefusals = refusalsOf({
+  'appointment.changed_meanwhile': 'conflict',
+  'appointment.not_found': 'not_found',
+})
 const known = refusing({ ...recordRefusals, ...appointmentRefusals })
 const refuseUnless: typeof known.refuseUnless = known.refuseUnless
 

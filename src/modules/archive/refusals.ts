@@ -1,12 +1,8 @@
-import { type RefusalTable, refusing } from '#platform/errors'
+import { refusalsOf, refusing } from '#platform/errors'
 
 /** Refusals of exports, backups and restores. */
-export const archiveRefusals = {
-  'export.original_missing': {
-    kind: 'not_found',
-    sentence:
-      'The file of one document is missing from the storage or corrupt, so the zip would not be complete. Download the others one by one, and tell whoever runs the server.',
-  },
+export const archiveRefusals = refusalsOf({
+  'export.original_missing': 'not_found',
   'export.later_version': {
     kind: 'conflict',
     sentence:
@@ -95,7 +91,7 @@ export const archiveRefusals = {
     sentence:
       'The audit log of this archive was made with another CANDOR_SECRET, or was changed. Set CANDOR_SECRET to that of the former installation.',
   },
-} as const satisfies RefusalTable
+})
 
 const known = refusing(archiveRefusals)
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { openText, sealText } from '#platform/crypto'
 import type { Reader } from '#platform/database'
-import { type RefusalTable, refusing } from '#platform/errors'
+import { refusalsOf, refusing } from '#platform/errors'
 import { endLease } from '#platform/lease'
 import {
   type Checkpoint,
@@ -173,12 +173,12 @@ export function signedSize({ checkpoint }: Pick<Log, 'checkpoint'>): number {
 }
 
 /** Refusals about the transparency log. */
-export const transparencyRefusals = {
+export const transparencyRefusals = refusalsOf({
   'log.not_sealed': {
     kind: 'not_found',
     sentence: 'There is no such event in the log, or it is not sealed yet. Try again in a second.',
   },
-} as const satisfies RefusalTable
+})
 
 const known = refusing(transparencyRefusals)
 

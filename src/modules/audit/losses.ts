@@ -2,7 +2,7 @@ import type { Tables } from '#migrations'
 import type { Instant } from '#platform/clock'
 import type { ReadContext, WriteContext } from '#platform/context'
 import type { Reader, Transaction } from '#platform/database'
-import { type RefusalTable, refusing } from '#platform/errors'
+import { refusalsOf, refusing } from '#platform/errors'
 import { deleteLoss, insertLoss, selectLosses } from './log.store.ts'
 import { appendAudit, listEvents } from './reading.ts'
 
@@ -56,12 +56,9 @@ export async function settleLoss(ctx: WriteContext, id: string): Promise<void> {
 }
 
 /** Refusals about what was lost. */
-export const lossRefusals = {
-  'loss.not_found': {
-    kind: 'not_found',
-    sentence: 'Somebody has looked at this loss already. Reload the page.',
-  },
-} as const satisfies RefusalTable
+export const lossRefusals = refusalsOf({
+  'loss.not_found': 'not_found',
+})
 
 const known = refusing(lossRefusals)
 const refuseUnless: typeof known.refuseUnless = known.refuseUnless

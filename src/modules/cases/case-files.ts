@@ -3,7 +3,7 @@ import { isPurged, transparencyRefusals } from '#modules/audit'
 import { type ActionContext, actorId, picturesOf, type ReadContext } from '#platform/context'
 import { isRowWhole, type Signed, type SignedAs, signRow } from '#platform/crypto'
 import { isOutcomeUnknown } from '#platform/database'
-import { type RefusalTable, refusing } from '#platform/errors'
+import { refusalsOf, refusing } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { clearAway, keepExamined, readNamed, type Staged, sweepFolder } from '#platform/storage'
 import { canonicalJson } from '#platform/tlog'
@@ -184,69 +184,23 @@ export async function drawCaseFile(
 }
 
 /** Refusals about cases: what people say or ask, and staff answer. */
-export const caseRefusals = {
-  'case.not_found': {
-    kind: 'not_found',
-    sentence: 'We have nothing under this number. Compare each character.',
-  },
-  'case.not_the_same': {
-    kind: 'conflict',
-    sentence: 'This is not what was written under this number.',
-  },
-  'case.answered_already': {
-    kind: 'conflict',
-    sentence: 'Somebody else answered this. Reload and look again.',
-  },
-  'case.not_answered': {
-    kind: 'conflict',
-    sentence: 'This waits for its first answer. Reload and look again.',
-  },
-  'case.said_twice': {
-    kind: 'conflict',
-    sentence: 'We have answered this twice. Please talk to us, or report a concern.',
-  },
-  'case.open_already': {
-    kind: 'conflict',
-    sentence: 'You have told us this already. Look at what you told us.',
-  },
-  'case.day_ahead': {
-    kind: 'invalid',
-    sentence: 'This day is in the future. Choose the day on which you paid.',
-  },
-  'case.nothing_said': {
-    kind: 'invalid',
-    sentence: 'Add a photo of the contract, or give the wage, the employer or a note.',
-  },
-  'case.not_taken_back': {
-    kind: 'conflict',
-    sentence: 'This cannot be taken back, or you have done so. Look at what you told us.',
-  },
-  'case.too_many': {
-    kind: 'conflict',
-    sentence: 'You cannot add more here. Nothing is lost. Talk to our office.',
-  },
-  'case.not_staff': {
-    kind: 'invalid',
-    sentence: 'This person is not one of the staff any more. Choose somebody else.',
-  },
-  'case.not_in_file': {
-    kind: 'invalid',
-    sentence: 'This is no longer in your file. Open the file again and choose what is wrong.',
-  },
-  'case.not_corrected': {
-    kind: 'conflict',
-    sentence: 'Nothing has been corrected since. Correct the record first, then accept.',
-  },
-  'case.not_noted': {
-    kind: 'conflict',
-    sentence: 'No such original is noted as with the agency. Note it on the record first.',
-  },
-  'case.second_person': {
-    kind: 'forbidden',
-    sentence:
-      'You entered what the candidate calls wrong. Whether it is has to be decided by another person.',
-  },
-} as const satisfies RefusalTable
+export const caseRefusals = refusalsOf({
+  'case.not_found': 'not_found',
+  'case.not_the_same': 'conflict',
+  'case.answered_already': 'conflict',
+  'case.not_answered': 'conflict',
+  'case.said_twice': 'conflict',
+  'case.open_already': 'conflict',
+  'case.day_ahead': 'invalid',
+  'case.nothing_said': 'invalid',
+  'case.not_taken_back': 'conflict',
+  'case.too_many': 'conflict',
+  'case.not_staff': 'invalid',
+  'case.not_in_file': 'invalid',
+  'case.not_corrected': 'conflict',
+  'case.not_noted': 'conflict',
+  'case.second_person': 'forbidden',
+})
 
 const known = refusing({ ...transparencyRefusals, ...caseRefusals })
 

@@ -3,7 +3,7 @@ import { fileOf } from '#modules/cases'
 import { comparisonsFolder } from '#modules/documents'
 import { getRecord, recordRefusals } from '#modules/records'
 import { type ActionContext, personBehind } from '#platform/context'
-import { type RefusalTable, refusing } from '#platform/errors'
+import { refusalsOf, refusing } from '#platform/errors'
 import { readNamed, sweepFolder } from '#platform/storage'
 import { selectComparison, selectExisting, selectOfRecord } from './comparisons.store.ts'
 import { roundsOf } from './describing.ts'
@@ -59,51 +59,19 @@ async function isPurgedWith(
 }
 
 /** Refusals about comparisons with an authority. */
-export const comparisonRefusals = {
-  'comparison.person_only': {
-    kind: 'forbidden',
-    sentence: 'Only a person who is signed in can note this, not a program.',
-  },
-  'comparison.not_on_file': {
-    kind: 'conflict',
-    sentence: 'This scan is no longer on file. Reload, and compare the one that is.',
-  },
-  'comparison.no_such_check': {
-    kind: 'invalid',
-    sentence: 'This official check is not for this document. Choose one from the list.',
-  },
-  'comparison.day_ahead': {
-    kind: 'invalid',
-    sentence: 'This day is in the future. Choose today or an earlier day.',
-  },
-  'comparison.before_upload': {
-    kind: 'invalid',
-    sentence: 'This scan was uploaded later. Choose the day on which you compared it.',
-  },
-  'comparison.same_person': {
-    kind: 'forbidden',
-    sentence: 'You have noted this already. A second person has to ask on their own.',
-  },
-  'comparison.same_browser': {
-    kind: 'forbidden',
-    sentence:
-      'The person who asked first has signed in with this browser, or has the same mailbox. Let somebody else ask, in a browser of their own.',
-  },
-  'comparison.withheld': {
-    kind: 'conflict',
-    sentence: 'This document is not shown to the public now. Answer the alert first.',
-  },
-  'comparison.not_found': { kind: 'not_found', sentence: 'There is no such comparison.' },
-  'comparison.answered_already': {
-    kind: 'conflict',
-    sentence: 'Somebody else answered this. Reload and look again.',
-  },
-  'comparison.second_person': {
-    kind: 'forbidden',
-    sentence:
-      'The person who saw something else cannot be the one who shows the document again. Ask a colleague.',
-  },
-} as const satisfies RefusalTable
+export const comparisonRefusals = refusalsOf({
+  'comparison.person_only': 'forbidden',
+  'comparison.not_on_file': 'conflict',
+  'comparison.no_such_check': 'invalid',
+  'comparison.day_ahead': 'invalid',
+  'comparison.before_upload': 'invalid',
+  'comparison.same_person': 'forbidden',
+  'comparison.same_browser': 'forbidden',
+  'comparison.withheld': 'conflict',
+  'comparison.not_found': 'not_found',
+  'comparison.answered_already': 'conflict',
+  'comparison.second_person': 'forbidden',
+})
 
 const known = refusing({ ...recordRefusals, ...comparisonRefusals })
 

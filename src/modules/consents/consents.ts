@@ -5,7 +5,7 @@ import { readSettings } from '#modules/organisation'
 import { closingOf } from '#modules/organisation/identity.schema'
 import type { Instant } from '#platform/clock'
 import { type ReadContext, type Soon, soon, type WriteContext } from '#platform/context'
-import { type RefusalTable, refusing } from '#platform/errors'
+import { refusalsOf, refusing } from '#platform/errors'
 import type { CursorAsked } from '#platform/pages'
 import {
   type ConsentRow,
@@ -234,27 +234,12 @@ export function countWithdrawnConsents({ tx }: Reading): Promise<number> {
 }
 
 /** Refusals about candidates' consents. */
-export const consentRefusals = {
-  'consent.other_words': {
-    kind: 'conflict',
-    sentence: 'The words have changed since you read them. Read them again, then answer.',
-  },
-  'consent.no_keeping': {
-    kind: 'conflict',
-    sentence:
-      'The candidate no longer agrees that we keep this file, so no document can be added. Only the candidate can change that.',
-  },
-  'consent.no_sharing': {
-    kind: 'conflict',
-    sentence:
-      'The candidate does not agree that documents are shown to others. The candidate can change that on the page “What you agree to”.',
-  },
-  'consent.no_asking': {
-    kind: 'conflict',
-    sentence:
-      'The candidate does not agree that staff ask authorities about these documents. Only the candidate can change that.',
-  },
-} as const satisfies RefusalTable
+export const consentRefusals = refusalsOf({
+  'consent.other_words': 'conflict',
+  'consent.no_keeping': 'conflict',
+  'consent.no_sharing': 'conflict',
+  'consent.no_asking': 'conflict',
+})
 
 const known = refusing(consentRefusals)
 

@@ -5,7 +5,7 @@ import { timeZoneOf } from '#modules/organisation'
 import { getRecord, recordRefusals, selectRecord } from '#modules/records'
 import { dayIn } from '#platform/clock/schema'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
-import { type RefusalTable, refusing } from '#platform/errors'
+import { refusalsOf, refusing } from '#platform/errors'
 import {
   insertReading,
   insertTerms,
@@ -16,21 +16,11 @@ import {
 import type { NewReading, OwnContract, Reading, StaffContract, Terms } from './schema.ts'
 
 /** Refusals about contracts. */
-export const contractRefusals = {
-  'contract.changed_meanwhile': {
-    kind: 'conflict',
-    sentence: 'The terms of the contract were changed. Reload and look again.',
-  },
-  'contract.no_copy': {
-    kind: 'conflict',
-    sentence:
-      'There is no copy of the contract here yet, only what the office typed. Ask for the copy first.',
-  },
-  'contract.no_terms': {
-    kind: 'not_found',
-    sentence: 'There are no terms of a contract in this file.',
-  },
-} as const satisfies RefusalTable
+export const contractRefusals = refusalsOf({
+  'contract.changed_meanwhile': 'conflict',
+  'contract.no_copy': 'conflict',
+  'contract.no_terms': 'not_found',
+})
 
 const known = refusing({ ...recordRefusals, ...contractRefusals })
 

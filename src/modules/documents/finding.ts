@@ -5,7 +5,7 @@ import { changesSince, findRecord, getRecord, recordRefusals } from '#modules/re
 import type { FieldChange } from '#modules/records/schema'
 import { isWithin } from '#platform/clock'
 import { type ActionContext, actorId, type ReadContext } from '#platform/context'
-import { type RefusalTable, refusing } from '#platform/errors'
+import { refusalsOf, refusing } from '#platform/errors'
 import {
   type StoredDocument,
   selectCurrent,
@@ -183,45 +183,19 @@ export async function changedDocuments(
 }
 
 /** Refusals about documents of a record: their scans, originals in hand, and documents that staff saw without one. */
-export const documentRefusals = {
-  'document.kind_of_admins': {
-    kind: 'forbidden',
-    sentence: 'Only an admin can replace or remove this document. Ask an admin to do it.',
-  },
-  'document.scan_not_kept': {
-    kind: 'conflict',
-    sentence:
-      'We keep no scan of this kind of document. Note on the record’s page that you saw it. An admin can state in the settings why scans of it are kept.',
-  },
-  'original.not_found': { kind: 'not_found', sentence: 'There is no such original in hand.' },
-  'original.day_ahead': {
-    kind: 'invalid',
-    sentence: 'This day is in the future. Choose today or an earlier day.',
-  },
-  'original.due_before': {
-    kind: 'invalid',
-    sentence: 'It cannot be due back before the day you received it. Check both days.',
-  },
-  'original.is_back': { kind: 'conflict', sentence: 'This document is noted as given back.' },
-  'original.not_back': {
-    kind: 'conflict',
-    sentence: 'Nobody has noted yet that this document was given back.',
-  },
-  'original.in_office': {
-    kind: 'conflict',
-    sentence:
-      'The office still has an original of this person. Give it back and note that on the page of the record first.',
-  },
-  'original.confirmed': { kind: 'conflict', sentence: 'This step is confirmed already.' },
-  'sighting.not_found': {
-    kind: 'not_found',
-    sentence: 'There is no such note. Somebody may have taken it off.',
-  },
-  'sighting.day_ahead': {
-    kind: 'invalid',
-    sentence: 'This day is in the future. Choose today or an earlier day.',
-  },
-} as const satisfies RefusalTable
+export const documentRefusals = refusalsOf({
+  'document.kind_of_admins': 'forbidden',
+  'document.scan_not_kept': 'conflict',
+  'original.not_found': 'not_found',
+  'original.day_ahead': 'invalid',
+  'original.due_before': 'invalid',
+  'original.is_back': 'conflict',
+  'original.not_back': 'conflict',
+  'original.in_office': 'conflict',
+  'original.confirmed': 'conflict',
+  'sighting.not_found': 'not_found',
+  'sighting.day_ahead': 'invalid',
+})
 
 const known = refusing({ ...accountRefusals, ...recordRefusals, ...documentRefusals })
 

@@ -4,7 +4,7 @@ import type { Verdict } from '#modules/speech/schema'
 import type { Instant } from '#platform/clock'
 import { type ActionContext, type ReadContext, type Soon, soon } from '#platform/context'
 import { inBatches, type Reader, untilWritten } from '#platform/database'
-import { type RefusalTable, refusing } from '#platform/errors'
+import { refusalsOf, refusing } from '#platform/errors'
 import { type PagePlace, pageOfRows } from '#platform/pages'
 import { partsOf, withParts } from '#platform/problems.schema'
 import {
@@ -150,17 +150,14 @@ async function withImages({ tx, now }: { tx: Reader; now: Instant }, rows: reado
 }
 
 /** Refusals about notices. */
-export const noticeRefusals = {
-  'notice.not_found': { kind: 'not_found', sentence: 'There is no such notice.' },
-  'notice.already_public': {
-    kind: 'conflict',
-    sentence: 'This notice is on the public site already. Reload and look again.',
-  },
+export const noticeRefusals = refusalsOf({
+  'notice.not_found': 'not_found',
+  'notice.already_public': 'conflict',
   'notice.too_many_images': {
     kind: 'invalid',
     sentence: partsOf(noticeProblems.manyImages).message,
   },
-} as const satisfies RefusalTable
+})
 
 const known = refusing(noticeRefusals)
 

@@ -4,7 +4,7 @@ import { day, minute } from '#platform/clock'
 import { dayIn, daysHere } from '#platform/clock/schema'
 import { type ReadContext, type Soon, soon, type WriteContext } from '#platform/context'
 import type { Reader } from '#platform/database'
-import { type FieldProblem, type RefusalTable, refusing } from '#platform/errors'
+import { type FieldProblem, refusalsOf, refusing } from '#platform/errors'
 import { organisationLimits } from './fields.schema.ts'
 import { fitSettings, nameProblem, ownTelephones, registrationProblem } from './fit-settings.ts'
 import { keepingNames, leastByLaw, shorterThanLawSentence } from './keeping-laws.schema.ts'
@@ -257,32 +257,13 @@ export function refuseUnregistered(
 }
 
 /** Refusals about setting up and about an organisation's own name. */
-export const organisationRefusals = {
-  'setup.already_done': {
-    kind: 'gone',
-    sentence: 'This installation is set up already. Sign in instead.',
-  },
-  'setup.wrong_link': {
-    kind: 'gone',
-    sentence:
-      'This set-up link no longer works. Start Candor again and use the link that it prints.',
-  },
-  'setup.required': {
-    kind: 'unavailable',
-    sentence:
-      'This installation is not set up yet. Open the set-up link that the server printed when it started.',
-  },
-  'organisation.claims_authority': {
-    kind: 'invalid',
-    sentence:
-      'This name claims to be a government or one of its services. Use the registered name of your agency.',
-  },
-  'organisation.kept_too_short': {
-    kind: 'invalid',
-    sentence:
-      'The law of your country requires this to be kept for longer. Choose at least the time that it requires.',
-  },
-} as const satisfies RefusalTable
+export const organisationRefusals = refusalsOf({
+  'setup.already_done': 'gone',
+  'setup.wrong_link': 'gone',
+  'setup.required': 'unavailable',
+  'organisation.claims_authority': 'invalid',
+  'organisation.kept_too_short': 'invalid',
+})
 
 const known = refusing({ ...accountRefusals, ...organisationRefusals })
 

@@ -6,7 +6,7 @@ import { licenceOf } from '#modules/organisation/regulators.schema'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { isRowWhole, type Signed, signRow } from '#platform/crypto'
 import { inBatches } from '#platform/database'
-import { Refusal, type RefusalTable, refusing } from '#platform/errors'
+import { Refusal, refusalsOf, refusing } from '#platform/errors'
 import { randomCharacters, readReceiptNumber, receiptNumber } from '#platform/ids/schema'
 import { parsedJson } from '#platform/text.schema'
 import { canonicalJson } from '#platform/tlog'
@@ -155,31 +155,13 @@ async function issuer({ tx }: WriteContext): Promise<ReceiptContent['organisatio
 }
 
 /** Refusals about receipts of checks. */
-export const receiptRefusals = {
-  'receipt.not_found': {
-    kind: 'not_found',
-    sentence: 'We have no receipt with this number. Compare each character with your receipt.',
-  },
-  'receipt.unconfirmed': {
-    kind: 'conflict',
-    sentence: 'We cannot confirm this receipt. Ask us about it.',
-  },
-  'receipt.no_attestation': {
-    kind: 'invalid',
-    sentence:
-      'This is neither an attestation nor the file of a receipt. Choose the file as you received it.',
-  },
-  'receipt.no_payment': {
-    kind: 'invalid',
-    sentence:
-      'These are not the number and check value of a receipt of ours. Compare them with your receipt.',
-  },
-  'receipt.no_reference': {
-    kind: 'invalid',
-    sentence:
-      'This is not one of our references. They begin with CR- and have eight more characters.',
-  },
-} as const satisfies RefusalTable
+export const receiptRefusals = refusalsOf({
+  'receipt.not_found': 'not_found',
+  'receipt.unconfirmed': 'conflict',
+  'receipt.no_attestation': 'invalid',
+  'receipt.no_payment': 'invalid',
+  'receipt.no_reference': 'invalid',
+})
 
 const known = refusing(receiptRefusals)
 

@@ -3,7 +3,7 @@ import { todayOf } from '#modules/organisation'
 import { daysWritten } from '#platform/clock/written-day.schema'
 import { actorId, isAnotherPerson, type ReadContext } from '#platform/context'
 import { sameText } from '#platform/crypto'
-import { type RefusalTable, refusing } from '#platform/errors'
+import { refusalsOf, refusing } from '#platform/errors'
 import { readCrockford } from '#platform/ids'
 import type { Verdict } from '#platform/verdict.schema'
 import { isUnderAge } from './facts.schema.ts'
@@ -138,111 +138,37 @@ function maySee({ actor }: ReadContext, record: CandidateRecord): boolean {
 }
 
 /** Refusals about records, and about what staff write, send and keep beside them. */
-export const recordRefusals = {
-  'record.not_found': { kind: 'not_found', sentence: 'There is no such record.' },
-  'record.passport_taken': {
-    kind: 'conflict',
-    sentence: 'A record with this passport number is already on file.',
-  },
-  'record.already_hidden': { kind: 'conflict', sentence: 'This record is hidden already.' },
-  'record.already_visible': { kind: 'conflict', sentence: 'This record is visible already.' },
-  'record.wrong_state': {
-    kind: 'conflict',
-    sentence: 'This is not possible in the record’s current state. Reload and look again.',
-  },
-  'record.not_editable': {
-    kind: 'forbidden',
-    sentence: 'You can change a record only while it is pending or returned to you.',
-  },
-  'record.second_person': {
-    kind: 'forbidden',
-    sentence:
-      'You entered this record or changed it since its last approval. Another admin has to approve it.',
-  },
-  'change.not_found': {
-    kind: 'not_found',
-    sentence: 'This change does not wait any more. Reload and look again.',
-  },
-  'change.not_its_turn': {
-    kind: 'conflict',
-    sentence: 'An earlier change of this record waits. Decide about that one first.',
-  },
-  'change.second_person': {
-    kind: 'forbidden',
-    sentence: 'You made this change. Another admin has to approve or return it.',
-  },
-  'change.not_own': {
-    kind: 'forbidden',
-    sentence: 'Somebody else made this change. Approve it, or return it with a reason.',
-  },
-  'change.too_many': {
-    kind: 'conflict',
-    sentence: 'Too many changes of this record wait. Another admin has to decide about them first.',
-  },
-  'record.under_age': {
-    kind: 'forbidden',
-    sentence:
-      'By the date of birth this candidate is under 18. A record can be approved from the 18th birthday on.',
-  },
-  'record.licence_stops': {
-    kind: 'conflict',
-    sentence:
-      'No new records now: by the last look-up, the licence of this agency has ended or is unknown, or nobody has looked it up for 90 days. An admin has to look it up in the register and note it under Settings.',
-  },
-  'record.agency_closes': {
-    kind: 'conflict',
-    sentence: 'No new records can be added: this agency is closing.',
-  },
-  'record.not_in_trash': { kind: 'conflict', sentence: 'This record is not in the trash.' },
-  'record.unknown_stage': {
-    kind: 'invalid',
-    sentence: 'There is no such stage. Choose one from the list.',
-  },
-  'record.not_a_colleague': {
-    kind: 'invalid',
-    sentence: 'This person cannot see the record. Choose somebody from the list.',
-  },
-  'record.in_trash': {
-    kind: 'conflict',
-    sentence: 'This record is in the trash. Restore it first.',
-  },
-  'note.not_a_colleague': {
-    kind: 'invalid',
-    sentence: 'Somebody you mention cannot see this record. Choose somebody from the list.',
-  },
-  'candidate_message.not_found': { kind: 'not_found', sentence: 'There is no such message.' },
-  'candidate_message.not_repeatable': {
-    kind: 'conflict',
-    sentence:
-      'This message contained a code that works once. The candidate can ask for a new code.',
-  },
-  'candidate_message.switched_off': {
-    kind: 'conflict',
-    sentence:
-      'The candidate has switched off messages of this kind. Only the candidate can switch them on again.',
-  },
-  'candidate_message.under_way': {
-    kind: 'conflict',
-    sentence: 'This message is waiting or being sent already. Look again in a minute.',
-  },
-  'bulk_change.not_found': {
-    kind: 'not_found',
-    sentence: 'This cannot be undone any more. Change the records one by one.',
-  },
-  'bulk_change.too_many': {
-    kind: 'conflict',
-    sentence: 'More than 5,000 records match. Narrow the filter and change them in parts.',
-  },
-  'saved_view.not_found': { kind: 'not_found', sentence: 'There is no such view.' },
-  'saved_view.name_taken': {
-    kind: 'conflict',
-    sentence: 'You already have a view with this name. Choose another name.',
-  },
-  'saved_view.too_many': {
-    kind: 'conflict',
-    sentence: 'You have 50 views. Delete one that you do not need.',
-  },
-} as const satisfies RefusalTable
+export const recordRefusals = refusalsOf({
+  'record.not_found': 'not_found',
+  'record.passport_taken': 'conflict',
+  'record.already_hidden': 'conflict',
+  'record.already_visible': 'conflict',
+  'record.wrong_state': 'conflict',
+  'record.not_editable': 'forbidden',
+  'record.second_person': 'forbidden',
+  'change.not_found': 'not_found',
+  'change.not_its_turn': 'conflict',
+  'change.second_person': 'forbidden',
+  'change.not_own': 'forbidden',
+  'change.too_many': 'conflict',
+  'record.under_age': 'forbidden',
+  'record.licence_stops': 'conflict',
+  'record.agency_closes': 'conflict',
+  'record.not_in_trash': 'conflict',
+  'record.unknown_stage': 'invalid',
+  'record.not_a_colleague': 'invalid',
+  'record.in_trash': 'conflict',
+  'note.not_a_colleague': 'invalid',
+  'candidate_message.not_found': 'not_found',
+  'candidate_message.not_repeatable': 'conflict',
+  'candidate_message.switched_off': 'conflict',
+  'candidate_message.under_way': 'conflict',
+  'bulk_change.not_found': 'not_found',
+  'bulk_change.too_many': 'conflict',
+  'saved_view.not_found': 'not_found',
+  'saved_view.name_taken': 'conflict',
+  'saved_view.too_many': 'conflict',
+})
 
 const known = refusing({ ...accountRefusals, ...recordRefusals })
 

@@ -5,7 +5,7 @@ import { isPublic } from '#modules/records'
 import type { CandidateRecord } from '#modules/records/schema'
 import { day, type Instant, isAhead, later, millisecondsBetween } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
-import { type RefusalTable, refusing } from '#platform/errors'
+import { refusalsOf, refusing } from '#platform/errors'
 import { mayBeShared, type Share, type SharePurpose, type ShareState, type View } from './schema.ts'
 import {
   countViewings,
@@ -226,25 +226,13 @@ export async function viewsOfRecord(
 }
 
 /** Refusals about shares. */
-export const shareRefusals = {
-  'share.not_shareable': {
-    kind: 'invalid',
-    sentence: 'One of these documents cannot be part of this share. Take it out and try again.',
-  },
-  'share.not_on_file': {
-    kind: 'invalid',
-    sentence: 'One of these documents is not in your file. Take it out and try again.',
-  },
-  'share.outside_viewing': {
-    kind: 'forbidden',
-    sentence: 'You opened only part of your file. Open the whole file to share other documents.',
-  },
-  'share.too_many': {
-    kind: 'conflict',
-    sentence: 'This file already has 20 open shares. Stop one that is not needed.',
-  },
-  'share.not_found': { kind: 'not_found', sentence: 'There is no such share.' },
-} as const satisfies RefusalTable
+export const shareRefusals = refusalsOf({
+  'share.not_shareable': 'invalid',
+  'share.not_on_file': 'invalid',
+  'share.outside_viewing': 'forbidden',
+  'share.too_many': 'conflict',
+  'share.not_found': 'not_found',
+})
 
 const known = refusing({ ...lookupRefusals, ...shareRefusals })
 

@@ -5,9 +5,9 @@ export {
   type Reason,
   Refusal,
   type RefusalKind,
-  type RefusalTable,
   refusalChannel,
 } from './refusal.ts'
+export { refusalsOf } from './refusals-of.ts'
 export {
   commonRefusals,
   defectSentence,

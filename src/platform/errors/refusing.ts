@@ -1,146 +1,45 @@
 import { type LimitOf, tooManySaid } from '#platform/limits/schema'
 import type { Verdict } from '#platform/verdict.schema'
 import { Refusal, type RefusalDetails, type RefusalTable } from './refusal.ts'
+import { refusalsOf } from './refusals-of.ts'
 
 /** Refusals about a request itself, whatever it asks for. */
-const requestRefusals = {
-  'request.invalid': {
-    kind: 'invalid',
-    sentence: 'Some of what was sent is not right. Correct the fields named and send it again.',
-  },
-  'request.unreadable': {
-    kind: 'invalid',
-    sentence: 'The request could not be read. Send JSON, or the form as the page shows it.',
-  },
-  'request.too_large': {
-    kind: 'too_large',
-    sentence: 'The request is larger than allowed. Send less at once.',
-  },
-  'request.foreign_origin': {
-    kind: 'forbidden',
-    sentence:
-      'This request came from another website and was refused. Open the page here and try again.',
-  },
-  'request.opened_for_other': {
-    kind: 'conflict',
-    sentence:
-      'Another file or account may have been opened in this browser since. Nothing was changed. Open yours again.',
-  },
-  'request.precondition_required': {
-    kind: 'precondition_required',
-    sentence: 'Say which version you are changing: send If-Match with the version that you read.',
-  },
-  'request.key_unreadable': {
-    kind: 'invalid',
-    sentence:
-      'The Idempotency-Key could not be read. Send 8 to 200 letters, digits or signs, preferably a new UUID for each action.',
-  },
-  'request.key_reused': {
-    kind: 'invalid',
-    sentence:
-      'This Idempotency-Key was used for a different request. Send a new key for a new action.',
-  },
-  'request.too_many': {
-    kind: 'too_many',
-    sentence: 'There were too many tries. Wait for the time given and try again.',
-  },
-  'route.not_found': {
-    kind: 'not_found',
-    sentence: 'Nothing is at this address. Check the address, or start from the home page.',
-  },
-  'route.method_not_allowed': {
-    kind: 'method_not_allowed',
-    sentence:
-      'This address does not take requests of this kind. Start from the home page; for programs, Allow lists what it takes.',
-  },
-  'service.unavailable': {
-    kind: 'unavailable',
-    sentence: 'Candor cannot answer at the moment. Try again in a minute.',
-  },
-  'service.database_unavailable': {
-    kind: 'unavailable',
-    sentence: 'The database does not answer at the moment. Try again in a minute.',
-  },
-  'service.storage_unavailable': {
-    kind: 'unavailable',
-    sentence: 'The storage of files does not answer at the moment. Try again in a minute.',
-  },
-  'service.busy': {
-    kind: 'unavailable',
-    sentence: 'Too much is being sent or shown at the moment. Try again in a few seconds.',
-  },
-  'service.no_room': {
-    kind: 'unavailable',
-    sentence:
-      'There is no room left on the disk, so nothing can be saved. Nothing was changed. Tell the operator.',
-  },
-  'service.outcome_unknown': {
-    kind: 'unavailable',
-    sentence:
-      'The database went away while this was being saved. It may have been saved. Look before you try again.',
-  },
-  'record.changed_meanwhile': {
-    kind: 'conflict',
-    sentence: 'Somebody else changed this record. Compare both versions and decide.',
-  },
-} as const satisfies RefusalTable
+const requestRefusals = refusalsOf({
+  'request.invalid': 'invalid',
+  'request.unreadable': 'invalid',
+  'request.too_large': 'too_large',
+  'request.foreign_origin': 'forbidden',
+  'request.opened_for_other': 'conflict',
+  'request.precondition_required': 'precondition_required',
+  'request.key_unreadable': 'invalid',
+  'request.key_reused': 'invalid',
+  'request.too_many': 'too_many',
+  'route.not_found': 'not_found',
+  'route.method_not_allowed': 'method_not_allowed',
+  'service.unavailable': 'unavailable',
+  'service.database_unavailable': 'unavailable',
+  'service.storage_unavailable': 'unavailable',
+  'service.busy': 'unavailable',
+  'service.no_room': 'unavailable',
+  'service.outcome_unknown': 'unavailable',
+  'record.changed_meanwhile': 'conflict',
+})
 
 /** Refusals about a file that somebody sends. */
-const fileRefusals = {
-  'document.not_found': { kind: 'not_found', sentence: 'There is no such document.' },
-  'document.file_missing': {
-    kind: 'not_found',
-    sentence:
-      'This file is missing from the agency’s storage, so it cannot be shown. Tell the agency.',
-  },
-  'document.file_corrupt': {
-    kind: 'not_found',
-    sentence:
-      'This file is corrupt in the agency’s storage, so it cannot be shown. Tell the agency.',
-  },
-  'document.unsupported': {
-    kind: 'unsupported',
-    sentence:
-      'This file is not a JPEG, PNG, WebP, HEIC, TIFF, BMP or PDF. Take a photo of the document or save it as a PDF.',
-  },
-  'document.locked': {
-    kind: 'invalid',
-    sentence:
-      'This PDF asks for a password. Open it with the password, print it to a new PDF, and send that.',
-  },
-  'document.without_fonts': {
-    kind: 'invalid',
-    sentence:
-      'This PDF does not carry its fonts, so words of it would be missing here. Print it to a new PDF, or take a photo of the document.',
-  },
-  'document.too_large': {
-    kind: 'too_large',
-    sentence:
-      'This file is larger than 15 MiB. Take the photo at a lower resolution or scan it again.',
-  },
-  'document.too_many_pixels': {
-    kind: 'invalid',
-    sentence: 'A page of this file has more than 60 megapixels. Scan it at a lower resolution.',
-  },
-  'document.too_many_pages': {
-    kind: 'invalid',
-    sentence: 'This file has more than 20 pages. Keep only the pages of this document.',
-  },
-  'document.active_content': {
-    kind: 'invalid',
-    sentence:
-      'This PDF has more than pages: script, attached files or actions. Print it to a new PDF, or take a photo of the document.',
-  },
-  'document.damaged': {
-    kind: 'invalid',
-    sentence:
-      'This file is damaged, or written in a way that cannot be shown here. Open it yourself, save it again and try once more.',
-  },
-  'document.empty': {
-    kind: 'invalid',
-    sentence: 'No file arrived. Choose the file again.',
-  },
-} as const satisfies RefusalTable
+const fileRefusals = refusalsOf({
+  'document.not_found': 'not_found',
+  'document.file_missing': 'not_found',
+  'document.file_corrupt': 'not_found',
+  'document.unsupported': 'unsupported',
+  'document.locked': 'invalid',
+  'document.without_fonts': 'invalid',
+  'document.too_large': 'too_large',
+  'document.too_many_pixels': 'invalid',
+  'document.too_many_pages': 'invalid',
+  'document.active_content': 'invalid',
+  'document.damaged': 'invalid',
+  'document.empty': 'invalid',
+})
 
 /** What any module may refuse with, in addition to its own codes. */
 export const commonRefusals = { ...requestRefusals, ...fileRefusals }
