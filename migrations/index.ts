@@ -6,6 +6,7 @@ import * as losses from './0005-losses.ts'
 import * as contacts from './0006-contacts.ts'
 import * as news from './0009-news.ts'
 import * as appointments from './0012-appointments.ts'
+import * as whereabouts from './0013-whereabouts.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-contacts': contacts,
   '0009-news': news,
   '0012-appointments': appointments,
+  '0013-whereabouts': whereabouts,
 }

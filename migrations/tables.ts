@@ -190,6 +190,17 @@ export interface Tables {
     returnAgreedAt: string | null
     overdueToldAt: string | null
   }
+  originalMoves: {
+    id: string
+    originalId: string
+    recordId: string
+    /** Sealed; null: back at the office. */
+    place: string | null
+    since: string
+    backBy: string | null
+    movedBy: string
+    notedAt: string
+  }
   appointments: {
     id: string
     recordId: string

@@ -6,13 +6,16 @@ import {
   listOriginals,
   listSightings,
   noteSighting,
+  noteWhereabouts,
   receiveOriginal,
   removeSighting,
+  whereaboutsOf,
 } from '#modules/documents'
 import {
   heldOriginalsSchema,
   newOriginalSchema,
   newSightingSchema,
+  newWhereaboutsSchema,
   originalListSchema,
   originalReturnSchema,
   sightingListSchema,
@@ -20,9 +23,15 @@ import {
 } from '#modules/documents/originals.schema'
 import { lookupRates } from '#modules/lookup/schema'
 import { getRecord } from '#modules/records'
+import type { ReadContext } from '#platform/context'
 import { cursorAsked } from '#platform/pages/schema'
 import { endpoint } from './endpoint.ts'
 import { ownFile } from './own-file.ts'
+
+const listed = async (ctx: ReadContext, recordId: string) => ({
+  originals: await listOriginals(ctx, recordId),
+  whereabouts: await whereaboutsOf(ctx, recordId),
+})
 
 export const originalEndpoints = [
   endpoint('GET /records/{id}/originals', 'records:all', {
@@ -30,7 +39,7 @@ export const originalEndpoints = [
     output: originalListSchema,
     run: async (ctx, { params: { id } }) => {
       await getRecord(ctx, id)
-      return { originals: await listOriginals(ctx, id) }
+      return listed(ctx, id)
     },
   }),
   endpoint('POST /records/{id}/originals', 'records:all', {
@@ -41,7 +50,7 @@ export const originalEndpoints = [
     output: originalListSchema,
     run: async (ctx, { params: { id }, body }) => {
       await receiveOriginal(ctx, { recordId: id, original: body })
-      return { originals: await listOriginals(ctx, id) }
+      return listed(ctx, id)
     },
   }),
   endpoint('POST /records/{id}/originals/{originalId}/return', 'records:all', {
@@ -57,7 +66,7 @@ export const originalEndpoints = [
     output: originalListSchema,
     run: async (ctx, { params: { id, originalId }, body }) => {
       await giveBack(ctx, { recordId: id, id: originalId, ...body })
-      return { originals: await listOriginals(ctx, id) }
+      return listed(ctx, id)
     },
   }),
   endpoint('POST /records/{id}/originals/{originalId}/sign', 'records:all', {
@@ -67,8 +76,23 @@ export const originalEndpoints = [
     output: originalListSchema,
     run: async (ctx, { params: { id, originalId }, body: { step } }) => {
       await confirmOriginal(ctx, { recordId: id, id: originalId, step, by: 'signature' })
-      return { originals: await listOriginals(ctx, id) }
+      return listed(ctx, id)
     },
+  }),
+  endpoint('POST /originals/whereabouts', 'records:all', {
+    summary:
+      'Note where originals in hand are, or that they are back at the office; all or none. The candidates read it',
+    idempotent: true,
+    body: newWhereaboutsSchema,
+    refuses: [
+      'original.not_found',
+      'original.is_back',
+      'original.day_ahead',
+      'original.due_before',
+      'record.not_found',
+      'record.in_trash',
+    ],
+    run: (ctx, { body }) => noteWhereabouts(ctx, body),
   }),
   endpoint('GET /originals', 'records:all', {
     summary: 'Originals in hand of all candidates, overdue first',
@@ -90,7 +114,7 @@ export const originalEndpoints = [
     run: async (ctx, { params: { id }, body: { step } }, { holder }) => {
       const { recordId } = await holder(ctx)
       await confirmOriginal(ctx, { recordId, id, step, by: 'code' })
-      return { originals: await listOriginals(ctx, recordId) }
+      return listed(ctx, recordId)
     },
   }),
   endpoint('GET /records/{id}/sightings', 'records:all', {

@@ -5,7 +5,7 @@ import { appointmentFactsSchema } from '#modules/appointments/schema'
 import { noteOnCase, openCase } from '#modules/cases'
 import { enterTerms } from '#modules/contracts'
 import { termsSchema } from '#modules/contracts/schema'
-import { noteSighting, uploadDocument } from '#modules/documents'
+import { noteSighting, noteWhereabouts, receiveOriginal, uploadDocument } from '#modules/documents'
 import { issueAccessCode } from '#modules/lookup'
 import {
   changeRecord,
@@ -88,6 +88,15 @@ describe.each(bothEngines)('personal values on %s', (engine) => {
         ...{ kind: 'other', day: '2026-12-01', zone: 'UTC', place: 'Zephyrina Hall', bring: [] },
         note: 'Ask for Zephyrina',
       })
+      const originalId = await receiveOriginal(ctx, {
+        recordId: record.id,
+        original: {
+          ...({ kind: 'passport', purpose: 'embassy' } as const),
+          ...{ receivedOn: '2026-11-19', dueOn: '2026-12-01' },
+        },
+      })
+      const where = { place: 'Zephyrina House', since: '2026-11-19', backBy: null }
+      await noteWhereabouts(ctx, { originalIds: [originalId], ...where })
       await makeAppointments(ctx, { recordIds: [record.id], facts })
       const terms = termsSchema.parse({ employer: 'Zephyrina Farms', job: 'Picker' })
       await enterTerms(ctx, { recordId: record.id, version: 0, terms })

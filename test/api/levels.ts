@@ -156,6 +156,7 @@ const table = `
   /due-removals/count: admin GET
   /due-removals/remove: admin POST*
   /originals: admin GET
+  /originals/whereabouts: admin POST
   /records/{id}/originals: admin GET POST
   /records/{id}/originals/{originalId}/return: admin POST
   /records/{id}/originals/{originalId}/sign: admin POST

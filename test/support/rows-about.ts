@@ -54,6 +54,12 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
         ...{ returnNotedAt: null, returnAgreedBy: null, returnAgreedAt: null },
       },
     ],
+    originalMoves: [
+      {
+        ...{ ...ids, originalId: ids.id, place: 'Banani', since: '2026-11-20', backBy: null },
+        ...{ movedBy: 'amina', notedAt: at },
+      },
+    ],
     appointments: [
       {
         ...{ ...ids, kind: 'interview', day: '2026-12-01', time: '09:30', zone: 'Asia/Dhaka' },

@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '#api/client'
+import { useState } from 'react'
+import { type Answer, call } from '#api/client'
 import {
   type OriginalStep,
   originalKindNames,
@@ -8,14 +9,17 @@ import {
   originalPurposeNames,
   originalPurposes,
 } from '#modules/documents/originals.schema'
-import { useLanguage } from '../look/language.ts'
+import { languageNow, useLanguage } from '../look/language.ts'
 import { type FullRecord, type HeldOriginal, originalsQuery } from '../queries.ts'
 import { checked } from '../ui/checked.ts'
 import { choicesOf } from '../ui/choices.ts'
+import { FailedPart } from '../ui/failed-part.tsx'
 import { Part } from '../ui/part.tsx'
 import { FoldedForm, useSmallForm } from '../ui/small-form.tsx'
 import { today, useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
+import { usePart } from '../ui/use-part.ts'
+import { loadWords } from '../words/jobs.ts'
 import { Cards } from './cards.tsx'
 import { type HeldWords, useHeldWords } from './seen-documents.tsx'
 
@@ -67,8 +71,14 @@ export function Originals({ record, onReceipt }: OriginalsProps) {
     <Part titleId="originals-title" title={words.title}>
       <Cards
         query={originals}
-        of={({ originals: list }) =>
-          list.map((original) => <One key={original.id} {...{ record, original, onReceipt }} />)
+        of={({ originals: list, whereabouts }) =>
+          list.map((original) => (
+            <One
+              key={original.id}
+              {...{ record, original, onReceipt }}
+              moves={whereabouts.filter(({ originalId }) => originalId === original.id)}
+            />
+          ))
         }
         none={words.none}
       />
@@ -77,13 +87,31 @@ export function Originals({ record, onReceipt }: OriginalsProps) {
   )
 }
 
-function One({ record, original, onReceipt }: OriginalsProps & { original: HeldOriginal }) {
+type Moves = Answer<'GET /records/{id}/originals'>['whereabouts']
+
+/** Most originals go nowhere. */
+const loadForm = async () => {
+  const [{ WhereaboutsForm }] = await Promise.all([
+    import('../ui/whereabouts.tsx'),
+    loadWords(languageNow(), ['whereabouts']),
+  ])
+  return { WhereaboutsForm }
+}
+
+interface OneProps extends OriginalsProps {
+  original: HeldOriginal
+  moves: Moves
+}
+
+function One({ record, original, moves, onReceipt }: OneProps) {
   const words = useHeldWords().originals
   const language = useLanguage()
   const { dayOf } = useTimes()
   const { run, isBusy } = useAction('records', 'originals')
   const { id, kind, isOut } = original
   const label = originalKinds[kind][language]
+  const [isMoving, setMoving] = useState(false)
+  const { part, asked } = usePart(loadForm, isMoving)
   const params = { id: record.id, originalId: id }
   const giveBack = () =>
     run(
@@ -113,6 +141,11 @@ function One({ record, original, onReceipt }: OriginalsProps & { original: HeldO
           {line}
         </Text>
       ))}
+      {moves.map((move) => (
+        <Text key={move.id} size="sm">
+          {whereIn(move, words, dayOf)}
+        </Text>
+      ))}
       {original.isOverdue && (
         <Text size="sm" c="red" fw={600}>
           {words.overdue(dayOf(original.backBy))}
@@ -132,14 +165,36 @@ function One({ record, original, onReceipt }: OriginalsProps & { original: HeldO
             {unsigned === 'received' ? words.handoverSigned : words.returnSigned}
           </Button>
         )}
+        {isOut && !isMoving && (
+          <Button size="xs" variant="default" onClick={() => setMoving(true)}>
+            {words.move}
+          </Button>
+        )}
         {isOut && (
           <Button size="xs" loading={isBusy} onClick={() => void giveBack()}>
             {words.backToday}
           </Button>
         )}
       </Group>
+      <FailedPart what={words.move} queries={[asked]} />
+      {isMoving && part && (
+        <part.WhereaboutsForm
+          originals={[{ id, document: label, name: record.name, reference: record.reference }]}
+          onEnd={() => setMoving(false)}
+        />
+      )}
     </li>
   )
+}
+
+function whereIn(
+  { place, since, backBy, by }: Moves[number],
+  words: HeldWords['originals'],
+  dayOf: (day: string) => string,
+): string {
+  if (place === null) return words.backHere(dayOf(since), by)
+  const where = words.isAt(place, dayOf(since), by)
+  return backBy === null ? where : `${where}, ${words.isBackBy(dayOf(backBy))}`
 }
 
 function linesOf(

@@ -25,6 +25,7 @@ export const exportedTables = [
   { table: 'consents', key: ['id'] },
   { table: 'sightings', key: ['id'] },
   { table: 'originals', key: ['id'] },
+  { table: 'originalMoves', key: ['id'] },
   { table: 'appointments', key: ['id'] },
   { table: 'documents', key: ['id'] },
   { table: 'shownCopies', key: ['sha256', 'documentId'] },

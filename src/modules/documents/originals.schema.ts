@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { seenKinds } from '#modules/organisation/kinds.schema'
+import { publicly } from '#modules/speech/schema'
 import { workDay } from '#platform/clock/days.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
 import { pagePlace } from '#platform/pages/schema'
 import { filled } from '#platform/problems.schema'
+import { line } from '#platform/text.schema'
 import { originalLabels, purposeLabels } from '#texts/each/labels-documents'
 import { originalProblems as problems, sightingProblems } from './schema.ts'
 
@@ -89,6 +91,34 @@ export const originalReturnSchema = z.object({
   returnedOn: day(problems.noDayReturned),
 })
 
+const mostMoved = 100
+
+/** Where originals in hand are taken, or that they are back at the office (`place` null). */
+export const newWhereaboutsSchema = z.object({
+  originalIds: z.array(z.uuid()).min(1, { error: problems.noneChosen }).max(mostMoved),
+  place: publicly('place', line().max(200, { error: filled(problems.longPlace, { most: 200 }) }))
+    .nullish()
+    .transform((place) => place || null),
+  since: day(problems.noDayMoved),
+  backBy: day(problems.noDayDue)
+    .or(z.literal(''))
+    .nullish()
+    .transform((backBy) => backBy || null),
+})
+export type NewWhereabouts = z.output<typeof newWhereaboutsSchema>
+
+/** A step of an original in hand, and who of the staff noted it. */
+const whereaboutsSchema = z.object({
+  id: z.string(),
+  originalId: z.string(),
+  /** Null: back at the office. */
+  place: z.string().nullable(),
+  since: z.string(),
+  backBy: z.string().nullable(),
+  by: z.string(),
+})
+export type Whereabouts = z.output<typeof whereaboutsSchema>
+
 export const signedStepSchema = z.object({ step: originalStepSchema })
 
 /** A document that the agency has, or had, in hand. Days are calendar dates, times ISO 8601. */
@@ -113,7 +143,11 @@ export const originalSchema = z.object({
 })
 export type Original = z.output<typeof originalSchema>
 
-export const originalListSchema = z.object({ originals: z.array(originalSchema) })
+export const originalListSchema = z.object({
+  originals: z.array(originalSchema),
+  /** Where they were and are, the earliest first. */
+  whereabouts: z.array(whereaboutsSchema),
+})
 
 /** What is in hand for all candidates, the earliest due first. */
 export const heldOriginalsSchema = z.object({

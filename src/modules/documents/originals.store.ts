@@ -92,6 +92,28 @@ const ofRecord = compileOnce((tx, recordId: string) =>
     .orderBy('id', 'desc'),
 )
 
+export async function selectOriginalsById(
+  tx: Reader,
+  ids: readonly string[],
+): Promise<OriginalRow[]> {
+  return tx.selectFrom('originals').selectAll().where('id', 'in', ids).orderBy('id').execute()
+}
+
+const insertMoveRow = insertOnce('originalMoves')
+
+export async function insertMove(tx: Transaction, row: Tables['originalMoves']): Promise<void> {
+  await insertMoveRow(tx, await sealRow(tx, 'originalMoves', row))
+}
+
+export const selectMoves = compileOnce((tx, recordId: string) =>
+  tx
+    .selectFrom('originalMoves')
+    .selectAll()
+    .where('recordId', '=', recordId)
+    .orderBy('notedAt')
+    .orderBy('id'),
+)
+
 /** The condition of `isOut`, for the database. Includes records in the trash: deleting a record returns nothing. */
 const heldIn = (tx: Reader) =>
   tx

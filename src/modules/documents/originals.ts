@@ -45,7 +45,7 @@ const daysToGiveBack = 3
  * Tells whether it is still with the agency. A candidate who asks for it after staff noted its return says that it did
  * not come back; only the candidate's confirmation ends it.
  */
-function isOut(row: Pick<OriginalRow, 'returnNotedAt' | 'askedBackAt'>): boolean {
+export function isOut(row: Pick<OriginalRow, 'returnNotedAt' | 'askedBackAt'>): boolean {
   if (row.returnNotedAt === null) return true
   return row.askedBackAt !== null && row.askedBackAt > row.returnNotedAt
 }

@@ -4,7 +4,7 @@ import { minute } from '#platform/clock/schema'
 import { type InEachLanguage, inLanguage, type Language } from '#platform/languages.schema'
 import { platformLimits } from '#platform/limits/schema'
 import { pagePlace } from '#platform/pages/schema'
-import { problems } from '#platform/problems.schema'
+import { problems, tooLong } from '#platform/problems.schema'
 import { kindLabels as texts } from '#texts/each/labels-documents'
 
 /** What staff are told about the dates on a document. */
@@ -20,6 +20,9 @@ export const originalProblems = problems('originals', {
   noDayReceived: 'Give the day on which you received it.',
   noDayDue: 'Give the day by which you will give it back.',
   noDayReturned: 'Give the day on which you gave it back.',
+  noDayMoved: 'Give the day since which it is there.',
+  noneChosen: 'Choose at least one original.',
+  longPlace: tooLong('The place'),
   impossibleDay: 'This day cannot be right. Check the year.',
 })
 

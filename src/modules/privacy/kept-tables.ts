@@ -53,6 +53,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   contractReadings: ofRecord('id'),
   ledgerEntries: { by: 'either', record: 'recordId', account: 'accountId', order: 'sequence' },
   originals: ofRecord('id'),
+  originalMoves: ofRecord('notedAt', 'movedBy'),
   appointments: ofRecord('day', 'madeBy'),
   cases: ofEither('id', ...ofStaff),
   caseSteps: {
@@ -178,6 +179,7 @@ const keptTables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   cases: { entered: ['createdAt'] },
   caseSteps: { entered: ['at'] },
   originals: { entered: ['createdAt', 'returnNotedAt'] },
+  originalMoves: { entered: ['notedAt'] },
   appointments: { entered: ['madeAt', 'changedAt'] },
   sightings: { entered: ['notedAt', 'removedAt'] },
   comparisons: { entered: ['notedAt', 'answeredAt'] },

@@ -20,6 +20,7 @@ const sealedIn = {
   contractTerms: { record: 'recordId', columns: ['terms'] },
   documents: { record: 'recordId', columns: ['originalName'] },
   sightings: { record: 'recordId', columns: ['number'] },
+  originalMoves: { record: 'recordId', columns: ['place'] },
   appointments: { record: 'recordId', columns: ['place', 'note'] },
   shares: { record: 'recordId', columns: ['label'] },
   messages: { record: 'recordId', columns: ['contact'] },

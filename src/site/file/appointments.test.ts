@@ -43,3 +43,21 @@ test('the candidate reads when and where to come, what to bring, a move, and wha
   expect(after).not.toContain('class="when"')
   expect(await browser.text('/file/standing')).toContain('You need not come')
 })
+
+test('the candidate reads where an original is, since when, and who wrote it', async () => {
+  const record = await approvedRecord(app, { passportNumber: 'ZX7654321' })
+  const code = await app.code(record.id)
+  const at = `/records/${record.id}/originals`
+  const original = { kind: 'passport', purpose: 'embassy', receivedOn: '2026-11-10' }
+  const { originals } = await app.json('POST', at, {
+    ...{ key, body: { ...original, dueOn: '2026-12-10' } },
+  })
+  const body = { originalIds: [originals[0].id], place: 'Banani branch', since: '2026-11-18' }
+  const noted = { key, body: { ...body, backBy: '2026-11-30' } }
+  expect((await app.call('POST', '/originals/whereabouts', noted)).status).toBe(204)
+  const browser = await browserOf(app, record.passportNumber, code)
+  const page = (await browser.text('/file/standing')).replaceAll(/[\u2066-\u2069]/g, '')
+  expect(page).toContain('It is at Banani branch since 18\u00a0November 2026.')
+  expect(page).toContain('Back with us by 30\u00a0November 2026.')
+  expect(page).toMatch(/our staff, wrote this/)
+})

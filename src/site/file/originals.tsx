@@ -3,9 +3,10 @@ import {
   type OriginalStep,
   originalKinds,
   originalPurposes,
+  type Whereabouts,
 } from '#modules/documents/originals.schema'
 import { inLanguage } from '#platform/languages.schema'
-import { longDate } from '../layout/dates.ts'
+import { calendarDate, longDate } from '../layout/dates.ts'
 import { Way } from '../layout/fields.tsx'
 import type { Words } from '../words.ts'
 import type { FileAccess } from './file-access.tsx'
@@ -13,12 +14,15 @@ import type { FileAccess } from './file-access.tsx'
 interface OriginalsProps {
   words: Words
   originals: readonly Original[]
+  /** Where they were and are. */
+  whereabouts: readonly Whereabouts[]
   organisation: string
   at: FileAccess['file']
 }
 
 /** Which of the candidate's originals the agency has, and how to get them back. */
-export function Originals({ words, originals, organisation, at }: OriginalsProps) {
+export function Originals(props: OriginalsProps) {
+  const { words, originals, whereabouts, organisation, at } = props
   return (
     <section className="plain" aria-labelledby="originals">
       <h2 id="originals">{words.originals.title}</h2>
@@ -27,7 +31,11 @@ export function Originals({ words, originals, organisation, at }: OriginalsProps
         <>
           <ul className="originals">
             {originals.map((original) => (
-              <One key={original.id} {...{ words, original, at }} />
+              <One
+                key={original.id}
+                {...{ words, original, at }}
+                moves={whereabouts.filter(({ originalId }) => originalId === original.id)}
+              />
             ))}
           </ul>
           <p className="soft">
@@ -48,9 +56,10 @@ export function Originals({ words, originals, organisation, at }: OriginalsProps
 
 interface OneProps extends Pick<OriginalsProps, 'words' | 'at'> {
   original: Original
+  moves: readonly Whereabouts[]
 }
 
-function One({ words, original, at }: OneProps) {
+function One({ words, original, moves, at }: OneProps) {
   const kind = inLanguage(originalKinds[original.kind], words.lang)
   const { originals } = words
   const deed = (name: OriginalStep, text: string) => (
@@ -68,6 +77,11 @@ function One({ words, original, at }: OneProps) {
       {sentencesOf(words, original).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {moves.map((move) => (
+        <p key={move.id}>
+          {whereIn(words, move)} <span className="soft">{originals.notedBy(move.by)}</span>
+        </p>
+      ))}
       <div className="actions screen-only">
         {original.agreedBy === null && deed('received', originals.confirm)}
         {original.returnAgreedBy === null && !isAsked(original) && (
@@ -83,6 +97,14 @@ function One({ words, original, at }: OneProps) {
       </div>
     </li>
   )
+}
+
+/** Returns a step of it: where it is, since when, and by when it is back. */
+function whereIn({ originals, lang }: Words, { place, since, backBy }: Whereabouts): string {
+  const day = calendarDate(since, lang)
+  if (place === null) return originals.backHere(day)
+  const where = originals.isAt(place, day)
+  return backBy === null ? where : `${where} ${originals.isBackBy(calendarDate(backBy, lang))}`
 }
 
 /** Tells whether the candidate asked for it, and nobody has said since that it was given back. */

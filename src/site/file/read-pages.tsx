@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { issuerOf } from '#modules/attestations'
+import { whereaboutsOf } from '#modules/documents'
 import type { Organisation } from '#modules/organisation'
 import { keptAtLeast, leastByLaw } from '#modules/organisation/keeping-laws.schema'
 import { approvedAlone } from '#modules/records'
@@ -122,7 +123,11 @@ async function drawStanding({ context, file: open, words, organisation, at }: As
         {...{ words, organisation, tellHref: `${at}/tell/question` }}
         appointments={await appointmentsOf(context, open.recordId)}
       />
-      <Originals {...{ words, at, originals }} organisation={organisation.displayName} />
+      <Originals
+        {...{ words, at, originals }}
+        whereabouts={await context.ctx.read((read) => whereaboutsOf(read, open.recordId))}
+        organisation={organisation.displayName}
+      />
       <Choices words={words} at={at} />
       <p className="plain" id="kept-for">
         {removedFrom === null

@@ -1,16 +1,20 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Answer } from '#api/client'
 import { originalKinds, originalPurposes } from '#modules/documents/originals.schema'
 import { originalsWords } from '#texts/en/desk-originals'
-import { useLanguage } from '../../look/language.ts'
+import { languageNow, useLanguage } from '../../look/language.ts'
 import { heldOriginalsQuery } from '../../queries.ts'
 import { Link } from '../../routing.tsx'
 import { candidateColumn } from '../../ui/candidate-columns.tsx'
 import type { Column } from '../../ui/data-table.tsx'
+import { FailedPart } from '../../ui/failed-part.tsx'
 import { ListPage } from '../../ui/list-page.tsx'
 import { useTimes } from '../../ui/times.ts'
 import { useFilters } from '../../ui/use-filters.ts'
+import { usePart } from '../../ui/use-part.ts'
+import { loadWords } from '../../words/jobs.ts'
 import { pageWords } from '../../words/page-words.ts'
 import { recordsSearchFrom } from '../list-search.ts'
 
@@ -39,8 +43,9 @@ export function View() {
       keyOf={({ id }) => id}
       empty={!only && words.none}
       onPage={toPage}
-      above={({ total, overdue }) => (
+      above={({ total, overdue, originals }) => (
         <>
+          {originals.length > 1 && <TakeSeveral originals={originals} />}
           {only && (
             <Text mb="md">
               {words.leftOut}{' '}
@@ -55,6 +60,37 @@ export function View() {
         </>
       )}
     />
+  )
+}
+
+const loadForm = async () => {
+  const [{ WhereaboutsForm }] = await Promise.all([
+    import('../../ui/whereabouts.tsx'),
+    loadWords(languageNow(), ['whereabouts']),
+  ])
+  return { WhereaboutsForm }
+}
+
+/** Takes several of this page to the same place, with a list to sign. */
+function TakeSeveral({ originals }: { originals: readonly Held[] }) {
+  const { take } = useOriginalsWords()
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const { part, asked } = usePart(loadForm, isOpen)
+  if (!isOpen)
+    return (
+      <Button variant="default" mb="md" onClick={() => setOpen(true)}>
+        {take}
+      </Button>
+    )
+  const named = originals.map(({ id, kind, name, reference }) => ({
+    ...{ id, name, reference, document: originalKinds[kind][language] },
+  }))
+  return (
+    <>
+      <FailedPart what={take} queries={[asked]} />
+      {part && <part.WhereaboutsForm originals={named} onEnd={() => setOpen(false)} />}
+    </>
   )
 }
 
