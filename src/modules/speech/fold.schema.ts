@@ -94,26 +94,37 @@ export function tokensOf(text: string, reading: Reading = 'signs'): Token[] {
     at = end
   }
   close()
-  return words.map((letters) => tokenOf(asSeen(letters, reading === 'tight' ? 'v' : 'w'), text))
+  const twoVs = reading === 'tight' ? 'v' : 'w'
+  return words.map((letters) => tokenOf(once(asSeen(letters, twoVs), text), text))
 }
 
-/**
- * "rn" is seen as m and "vv" as w; "न्" and "म्" before a consonant as the dot that may replace them; letters typed twice
- * as one, but for i, l and 1.
- */
+/** "rn" is seen as m and "vv" as w; "न्" and "म्" before a consonant as the dot that may replace them. */
 function asSeen(word: readonly Letter[], twoVs: string): Letter[] {
   const seen: Letter[] = []
   for (const one of word) {
-    const [before, last] = [seen.at(-2), seen.at(-1)]
-    if (last?.letter === '्' && /[नम]/.test(before?.letter ?? '') && /[क-म]/.test(one.letter))
-      seen.splice(-2, 2, { letter: 'ं', at: before?.at ?? 0, end: last.end })
-    const pair = (last?.letter ?? '') + one.letter
-    const isTwice = one.letter === last?.letter && (one.letter !== 'i' || before?.letter === 'i')
-    const merged = pair === 'rn' ? 'm' : pair === 'vv' ? twoVs : isTwice ? one.letter : undefined
+    const [nasal, joiner] = seen.slice(-2)
+    if (joiner?.letter === '्' && /[नम]/.test(nasal?.letter ?? '') && /[क-म]/.test(one.letter))
+      seen.splice(-2, 2, { letter: 'ं', at: nasal?.at ?? 0, end: joiner.end })
+    const pair = (seen.at(-1)?.letter ?? '') + one.letter
+    const merged = pair === 'rn' ? 'm' : pair === 'vv' ? twoVs : undefined
     if (merged) seen.push({ letter: merged, at: seen.pop()?.at ?? 0, end: one.end })
     else seen.push(one)
   }
   return seen
+}
+
+/** Letters typed twice count once; of what is read as i only those typed so: "illegal" is no "iiegal". */
+function once(word: readonly Letter[], text: string): Letter[] {
+  const letters: Letter[] = []
+  for (const one of word) {
+    const [before, last] = [letters.at(-2)?.letter, letters.at(-1)]
+    const isTwice = one.letter === last?.letter
+    const isTyped = isTwice && text.slice(last.at, one.end) === 'ii'
+    if (isTwice && (one.letter !== 'i' || before === 'i' || isTyped))
+      letters.push({ letter: one.letter, at: letters.pop()?.at ?? 0, end: one.end })
+    else letters.push(one)
+  }
+  return letters
 }
 
 function tokenOf(places: readonly Letter[], text: string): Token {

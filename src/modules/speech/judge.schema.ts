@@ -6,7 +6,7 @@ import { characterFault } from './characters.schema.ts'
 import { acceptedScripts } from './fold.schema.ts'
 import { hostText, isStatesOwn, stateInHost } from './hosts.schema.ts'
 import { type Mention, mentionsIn, type Topic } from './match.schema.ts'
-import { legalNameFault } from './names.schema.ts'
+import { legalNameFault, officeInBranch } from './names.schema.ts'
 import { isNear } from './near.schema.ts'
 
 export { hostText } from './hosts.schema.ts'
@@ -77,7 +77,10 @@ const judges: Readonly<Record<FieldKind, (text: string) => Fault | null>> = {
   },
   place: (text) =>
     ofCharacters(text) ?? ofTopics(text, (found) => !found.isName && !isNear(text, found)),
-  branch: (text) => ofCharacters(text) ?? ofTopics(text),
+  branch(text) {
+    const words = officeInBranch(text)
+    return ofCharacters(text) ?? ofTopics(text) ?? (words ? said('nameOffice', { words }) : null)
+  },
   number(text) {
     const hasForm = /\p{Nd}/u.test(text) && /^[\p{L}\p{M}\p{Nd} ./&+<>()#:-]+$/u.test(text)
     if (!hasForm || /\p{L}{9}/u.test(text)) return ofCharacters(text) ?? said('number', {})

@@ -172,10 +172,12 @@ function within(tokens: readonly Token[], at: number): Hit[] {
   return [...hits, ...isLike.map((row) => ({ row, first: at, last: at }))]
 }
 
-const nearly = (key: string) =>
-  isLatin(key) && key.length > 5
-    ? index().near.flatMap(({ row, is }) => (is(key) ? [row] : []))
-    : []
+/** "apporved", "konsulate" */
+function nearly(key: string): Row[] {
+  if (!isLatin(key) || key.length < 6) return []
+  const withC = key.replaceAll('k', 'c')
+  return index().near.flatMap(({ row, is }) => (is(key) || is(withC) ? [row] : []))
+}
 
 /** "asiv", "devorppaasiv": all of it is English words of the lists, from its end. */
 function reversed(key: string): Row[] {

@@ -35,7 +35,7 @@ const nations = once(() => {
     const names = new Intl.DisplayNames([language], { type: 'region' })
     return codes
       .filter((code) => !people.test(code) && names.of(code) !== code)
-      .flatMap((code) => (names.of(code) ?? '').split(/[\s&-]+/))
+      .flatMap((code) => (names.of(code) ?? '').replace(/\(.*\)/, '').split(/[\s&-]+/))
   })
   // Of "South Korea" and "Saudi Arabia" the word that no other name has.
   const isTelling = (part: string) => part.length > 3 && !shared.has(part.toLowerCase())
@@ -145,11 +145,26 @@ export function legalNameFault(legalName: string, isRegistered = false): NameFau
   if (isRegistered) return null
   const told = readings.flatMap(mentionsIn).find(({ word }) => !isOneOf(keyOf(word), 'trade'))
   const office = [parts, ...others].flat().find(({ key }) => isOffice(key) || isOneOf(key, 'paper'))
-  const word = told?.word ?? office?.text
+  const word = told?.word ?? office?.text ?? readings.map(countryOffice).find(Boolean)
   if (word) return { code: 'nameRegister', words: word }
   const isForm = ({ key }: Part, at: number) => isOneOf(key, at > 0 ? 'form' : 'first-form')
   const hasForm = parts.length > 1 && (dottedForms.test(legalName) || parts.some(isForm))
   return hasForm ? null : { code: 'nameForm', words: legalName.slice(0, 60) }
+}
+
+/** Returns a country where people are sent beside what its offices are called: "Canada Arrivals Desk". */
+function countryOffice(name: string): string | undefined {
+  const parts = partsOf(name)
+  const nation = parts.find(({ key }) => isNation(key) && !isOneOf(key, 'sender'))
+  const counter = parts.find(({ key }) => isOneOf(key, 'counter'))
+  return nation && counter && [...new Set([nation.text, counter.text])].join(' … ')
+}
+
+/** Returns the same of a place of ours, where it is all that is said: "Canada Work Centre", but not "Qatar office". */
+export function officeInBranch(name: string): string | undefined {
+  const parts = partsOf(name).filter(({ key }) => !isOneOf(key, 'small'))
+  const isOurs = parts.some((part) => isOwn(part) || isOneOf(part.key, 'trade', 'branch'))
+  return isOurs ? undefined : countryOffice(name)
 }
 
 /** "National Employment Office", "Bureau of Manpower", "eVisa Canada": words that any state may put together. */
@@ -157,8 +172,14 @@ function nobodysOwn(parts: readonly Part[]): NameFault | null {
   const core = parts.filter(({ key }) => !isOneOf(key, 'form', 'first-form', 'small'))
   const is = (of: (key: string) => boolean) => core.some(({ key }) => of(key))
   const words = core.map(({ text }) => text).join(' ')
+  // "Minister Overseas" is a family's, "Minister of Labour" is not.
+  const isTitle = parts.some(
+    ({ key }, at) => isOneOf(key, 'courtly') && isOneOf(parts[at + 1]?.key ?? '', 'small'),
+  )
   const counter = core.find(
-    ({ key }) => isOffice(key) || (isOneOf(key, 'counter') && !isOneOf(key, 'service')),
+    ({ key }) =>
+      (isOffice(key) && (isTitle || !isOneOf(key, 'courtly'))) ||
+      (isOneOf(key, 'counter') && !isOneOf(key, 'service')),
   )
   const isNational = is(isNation)
   const isAnybodys = is((key) => isOneOf(key, 'courtly')) && !counter && !isNational

@@ -48,7 +48,10 @@ test('of claims in six languages none can be written, of disguised ones hardly a
 })
 
 test('what is heard counts in two pieces, at the end of what is typed together, or backwards among others', () => {
-  const texts = ['aapki file man zoor', 'aapkifilemanzoor', 'devorppaasiv']
+  const texts = [
+    ...['aapki file man zoor', 'aapkifilemanzoor', 'devorppaasiv', 'apporved', 'konfirmed'],
+    ...['vviisaa ready', 'perrnit ready', 'ver1f13d', 'We confirm that you may enter'],
+  ]
   expect(texts.filter((text) => faultOf('words', text) === null)).toEqual([])
 })
 
@@ -128,6 +131,8 @@ test('each field refuses what its readers would take for a state’s word', () =
     ['place', 'Government Visa Office, near Canada Embassy'],
     ['branch', 'Canada Visa Counter'],
     ['branch', 'Near the Embassy'],
+    ['branch', 'Canada Work Centre'],
+    ['branch', 'Romania Arrivals Desk'],
     ['person', 'Ambassador'],
     ['person', 'Immigration Officer'],
     ['person', 'Consul of Canada'],
@@ -153,6 +158,9 @@ test('each field refuses what its readers would take for a state’s word', () =
     ['name', 'Md. Minister Ali'],
     ['name', 'சரவணன்'],
     ['name', 'Anne-Marie O’Neil'],
+    ['branch', 'Qatar office'],
+    ['branch', 'Japan Language Centre'],
+    ['branch', 'Sylhet Service Centre'],
     ['number', 'RL-1234'],
     ['term', 'Ministry of Health, Riyadh'],
     ['term', 'The employer pays for the visa.'],
