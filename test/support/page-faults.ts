@@ -195,10 +195,30 @@ export function turnedSentences(page: Page): Promise<string[]> {
 /** The size of letters in a browser in which nobody chose another. */
 const usual = { standard: 16, fixed: 13 }
 
-/** Returns what is wrong with a page on a phone whose owner chose letters of twice the size (WCAG 1.4.4). */
+/**
+ * Returns what is wrong with a page on a phone whose owner chose letters of twice the size (WCAG 1.4.4), on the phone or
+ * for this page.
+ */
 export async function faultsWithLargeLetters(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 360, height: 640 })
-  return withLargeLetters(page, () => page.evaluate(brokenHere))
+  const byDevice = await withLargeLetters(page, () => page.evaluate(brokenHere))
+  const size = (percent: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, percent)
+  await size('200%')
+  const byPage = await page.evaluate(brokenHere)
+  await size('')
+  return [
+    ...byDevice.map((fault) => `by the device: ${fault}`),
+    ...byPage.map((fault) => `by the page: ${fault}`),
+  ]
+}
+
+/** Returns each word of a page on a phone that breaks although a line has room for it. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 640 })
+  return page.evaluate(brokenHere)
 }
 
 /** Runs something with letters of twice the size. */
