@@ -25,6 +25,7 @@ import frame from './styles/frame.css?raw'
 import handover from './styles/handover.css?raw'
 import largeLetters from './styles/large-letters.css?raw'
 import news from './styles/news.css?raw'
+import numbers from './styles/numbers.css?raw'
 import older from './styles/older.css?raw'
 import ownLinks from './styles/own-links.css?raw'
 import person from './styles/person.css?raw'
@@ -169,6 +170,8 @@ export const assets = {
   ),
   /** What only the first page of a file and its news need. */
   firstPage: asset('first-page', 'css', css, squeeze(firstPage + news)),
+  /** What only telephone numbers of help, and the page of what was sent, need. */
+  numbers: asset('numbers', 'css', css, squeeze(numbers)),
   /** What only a list of classes needs. */
   classes: asset('classes', 'css', css, squeeze(classes)),
   /** What only the pages of one's own need. */

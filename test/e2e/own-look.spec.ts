@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#test/job'
+import { openFile } from '#test/opened-file'
 
 const styleOf = (page: Page, selector: string, name: string) =>
   page
@@ -33,6 +34,30 @@ test('the menu has at most twelve links, signed in or not', async ({ visitor, st
     expect(await page.locator('.menu nav a').count()).toBeLessThanOrEqual(12)
   }
   await expect(student.locator('.menu nav a[href="/my/file"]')).toHaveCount(1)
+})
+
+test('what was sent, what comes next and who else helps stand on two small screens', async ({
+  product,
+  visitor: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openFile(page, await product.newFile([], { destinationCountry: 'CA' }))
+  await page.goto('/file/tell/unnoted')
+  await page.getByLabel('Which one?').selectOption('passport')
+  await page.getByLabel('My employer').check()
+  await page.getByRole('button', { name: 'Ask for it back' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Sent on/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: '911' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1300)
+})
+
+test('no link to an own page is cut off on a phone', async ({ student: page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/my/classes')
+  for (const link of await page.locator('.own-links a').all()) {
+    const box = await link.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
+  }
 })
 
 test('more contrast and forced colours are honoured', async ({ product, visitor: page }) => {

@@ -2,10 +2,11 @@ import { ownCases } from '#modules/cases'
 import { rowOf } from '#modules/cases/kinds.schema'
 import type { OwnCase } from '#modules/cases/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
+import { assets } from '../assets.ts'
 import { showOpened } from '../file/file-access.tsx'
 import { OwnHelp } from '../file/page-parts.tsx'
 import type { FormState } from '../form.ts'
-import { longDate, longMoment } from '../layout/dates.ts'
+import { longDate } from '../layout/dates.ts'
 import { ErrorSummary, Items, Lead, takesFocus, Way } from '../layout/fields.tsx'
 import { freshForm } from '../problems.ts'
 import { Case, type CaseProps, nameOf, TakeBack, WhatWasSaid } from './one-case.tsx'
@@ -30,17 +31,16 @@ export async function showToldCase(
   const isOpen = one.state === 'open'
   const title = isOpen ? sentOn(words, one) : nameOf(words, one)
   const form = ofField(shown.form, `text-${id}`)
-  const main = (
+  const main = isOpen ? (
+    <div className="sent-page">
+      <Waiting {...{ words, one, at }} record={file.opened?.record ?? null} />
+      <link rel="stylesheet" href={assets.numbers.url} />
+    </div>
+  ) : (
     <>
-      {isOpen ? (
-        <Waiting {...{ words, one, at }} record={file.opened?.record ?? null} />
-      ) : (
-        <>
-          <Lead title={title} />
-          <ErrorSummary form={form} words={words} />
-          <Case {...{ words, organisation, one, at, form }} />
-        </>
-      )}
+      <Lead title={title} />
+      <ErrorSummary form={form} words={words} />
+      <Case {...{ words, organisation, one, at, form }} />
       <Way href={`${at}/told`} rel="nofollow" text={words.cases.told} />
       <Way className="button" href={at} text={way.back?.(words) ?? words.file.back} />
     </>
@@ -68,11 +68,16 @@ function Waiting({ words, one, at, record }: WaitingProps) {
       <Sent {...{ words, one, at }} isOfFile={record !== null} />
       {needsHelp && record && <OwnHelp {...{ words, record }} />}
       {needsHelp && !record && <Way href="/help" text={words.help.title} />}
-      <details>
-        <summary>{words.cases.sent.wrote}</summary>
-        <p>{nameOf(words, one)}</p>
-        <WhatWasSaid {...{ words, one }} />
-      </details>
+      <div className="more">
+        <details>
+          <summary>{words.cases.sent.wrote}</summary>
+          <p>{nameOf(words, one)}</p>
+          <WhatWasSaid {...{ words, one }} />
+        </details>
+        <a className="quiet" href={`${at}/told`} rel="nofollow">
+          {words.cases.told}
+        </a>
+      </div>
       <TakeBack {...{ words, one, at }} />
     </>
   )
@@ -100,7 +105,6 @@ function Sent({ words, one, isOfFile }: SentProps & { isOfFile: boolean }) {
     <>
       <section className="plain sent" role="status" {...takesFocus}>
         <h1>{sentOn(words, one)}</h1>
-        <p>{cases.cameIn(longMoment(sentAt(one), words))}</p>
         <p>
           {sent.number} <b className="typed">{one.number}</b>
         </p>

@@ -5,6 +5,7 @@ import type { OpenedRecord } from '#modules/lookup/schema'
 import { helpFor, type Journey, knownJourney } from '#modules/organisation/help.schema'
 import { stageIn } from '#modules/organisation/lines.schema'
 import { type Soon, soon } from '#platform/context'
+import { assets } from '../assets.ts'
 import { longDate } from '../layout/dates.ts'
 import { Way } from '../layout/fields.tsx'
 import { PhoneLink, PlaceName } from '../layout/help-rows.tsx'
@@ -28,20 +29,32 @@ export function OwnHelp({ words, record, rank: Heading = 'h2' }: OwnHelpProps) {
     <section className="plain" aria-labelledby="help-outside">
       <Heading id="help-outside">{help.title}</Heading>
       <p className="soft">{help.fileText}</p>
-      <ul className="numbers">
+      <ul className="help-numbers">
         {places.map((place) => (
           <li key={`${place.role} ${place.authority}`}>
-            <b>{help.roles[place.role]}</b> <PlaceName words={words} place={place} />
-            {place.phones.map((phone) => (
-              <span key={phone.number}>
-                <PhoneLink words={words} phone={phone} />
-              </span>
-            ))}
+            <span>
+              <b>{help.roles[place.role]}</b>
+              <small>
+                <PlaceName words={words} place={place} />
+              </small>
+            </span>{' '}
+            <span className="calls">
+              {place.phones.map((phone) => (
+                <PhoneLink key={phone.number} words={words} phone={phone} isShort />
+              ))}
+            </span>
           </li>
         ))}
       </ul>
-      {places.some(({ confirmedBy }) => !confirmedBy) && <p className="soft">{help.published}</p>}
-      <Way className="button" href={helpAddress(journey)} text={help.more} />
+      <p className="soft">
+        {help.withPlus} {places.some(({ confirmedBy }) => !confirmedBy) && help.published}
+      </p>
+      <link rel="stylesheet" href={assets.numbers.url} />
+      <Way
+        className={Heading === 'h1' ? 'button' : 'quiet'}
+        href={helpAddress(journey)}
+        text={help.more}
+      />
     </section>
   )
 }

@@ -98,17 +98,26 @@ function Phone({ words, phone }: { words: Words; phone: HelpPhone }) {
   )
 }
 
+interface PhoneLinkProps {
+  words: Words
+  phone: HelpPhone
+  /** Whether a sentence near it says that one with a plus works from any country. */
+  isShort?: boolean
+}
+
 /** The number as a link that dials it, and below it from where it works. */
-export function PhoneLink({ words, phone }: { words: Words; phone: HelpPhone }) {
+export function PhoneLink({ words, phone, isShort = false }: PhoneLinkProps) {
   const { help, lang } = words
   return (
     <>
       <a className="phone" href={telOf(phone)}>
         <bdi dir="ltr">{groupedNumber(phone.number)}</bdi>
       </a>{' '}
-      <span className="reach soft">
-        ({phone.only === null ? help.anywhere : help.onlyIn(countryName(phone.only, lang))})
-      </span>
+      {(phone.only !== null || !isShort) && (
+        <span className="reach soft">
+          ({phone.only === null ? help.anywhere : help.onlyIn(countryName(phone.only, lang))})
+        </span>
+      )}
     </>
   )
 }
