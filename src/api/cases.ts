@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountsOfBrowser } from '#modules/accounts'
 import {
   assignCase,
+  assignCases,
   casesOfRecord,
   listCases,
   noteOnCase,
@@ -17,6 +18,7 @@ import {
   type CaseFilter,
   caseAnswerSchema,
   caseAssigneeSchema,
+  caseAssignmentsSchema,
   caseFilterSchema,
   caseNoteSchema,
   caseNumberSchema,
@@ -26,6 +28,7 @@ import {
   caseSchema,
   caseSearchSchema,
   caseStandingSchema,
+  casesAssignedSchema,
   disagreementSchema,
   ownCaseSchema,
   ownCasesSchema,
@@ -56,7 +59,10 @@ import { type Edge, endpoint } from './endpoint.ts'
 import { writeAs } from './own-file.ts'
 
 /** A case with, for each way of answering it, whether the caller may; if not, why, and who could. */
-const caseToAnswer = caseSchema.extend({ verdicts: z.record(z.string(), verdictSchema) })
+const caseToAnswer = caseSchema.extend({
+  photoId: z.string().nullable(),
+  verdicts: z.record(z.string(), verdictSchema),
+})
 
 /** Cases with the photo of whose file they are about. */
 const listedCases = casePageSchema.extend({
@@ -75,7 +81,9 @@ async function listed(ctx: ReadContext, asked: CaseFilter) {
 async function toAnswer(ctx: ReadContext, id: string, edge: Edge) {
   const verdicts = await verdictsOf(ctx, id, await accountsOfBrowser(ctx, browserIn(edge)))
   const shown = Object.entries(verdicts).map(([result, one]) => [result, verdictIn(one)] as const)
-  return { ...(await readCase(ctx, id)), verdicts: Object.fromEntries(shown) }
+  const one = await readCase(ctx, id)
+  const photo = await withPhotos(ctx, [one.recordId])
+  return { ...one, photoId: photo(one.recordId), verdicts: Object.fromEntries(shown) }
 }
 
 const casesOf = async (ctx: ReadContext, holder: FileHolder) => ({
@@ -220,6 +228,15 @@ export const caseEndpoints = [
       await assignCase(ctx, id, accountId)
       return readCase(ctx, id)
     },
+  }),
+  endpoint('POST /case-assignments', 'records:all', {
+    summary:
+      'Assign several cases at once, to a colleague or to nobody; names who had each, and each that could not be assigned',
+    body: caseAssignmentsSchema,
+    idempotent: true,
+    refuses: ['case.not_staff'],
+    output: casesAssignedSchema,
+    run: (ctx, { body }) => assignCases(ctx, body),
   }),
   caseFileEndpoint,
 ] as const

@@ -186,6 +186,7 @@ const table = `
   /records/matching: moderator POST
   /records/authors: admin GET
   /bulk-changes: admin POST
+  /case-assignments: admin POST
   /bulk-changes/{id}/undo: admin POST
   /my/record-views: admin GET POST
   /my/record-views/{id}: admin PATCH DELETE

@@ -123,7 +123,7 @@ test('the author corrects what came back, and the review says what changed', {
   await product.about(id, 'POST', '/approve', {})
   await product.about(id, 'POST', '/withdraw', { reason: 'The address is old' })
   await product.about(id, 'POST', '/return', { reason: 'Write the new address' })
-  await openDashboard(page, product, '/submissions', 'Your submissions')
+  await openDashboard(page, product, '/submissions', 'Records')
   const returned = page.getByRole('region', { name: /^Returned to you/ })
   await expect(returned).toContainText('Why it came back: Write the new address')
   await handbookPicture(page, 'submissions')

@@ -11,7 +11,7 @@ test('a role change asks for the password again, by keyboard alone, and goes on 
 }) => {
   const [admin, who] = [product.newPerson('admin'), product.newPerson('student')]
   const page = await pageOf(admin)
-  await openDashboard(page, product, '/accounts', 'Accounts')
+  await openDashboard(page, product, '/accounts', 'People')
   const row = page.getByRole('row').filter({ hasText: who.email })
   letTenMinutesPass(product)
   await page.getByRole('button', { name: `Actions: ${who.name}` }).press('Enter')
@@ -37,7 +37,7 @@ test('an invitation by link makes a moderator, once; one by mail arrives, and ca
 }) => {
   const form = await browser.newPage({ baseURL: product.url })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openDashboard(page, product, '/accounts', 'Accounts')
+  await openDashboard(page, product, '/accounts', 'People')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   await page.getByRole('button', { name: 'Copy' }).click()

@@ -5,6 +5,7 @@ import { expect, test } from '#test/job'
 import { withLargeLetters } from '#test/page-faults'
 import { addRecord } from '#test/product'
 import { rows } from '#test/records-grid'
+import { cookieOf } from '#test/screen'
 import type { SeededProduct } from '#test/seeded'
 
 test('the first screen has 12 records, 8 with letters twice as large, two skips to the first', async ({
@@ -136,7 +137,36 @@ test('Home is today: what is late has a face and one action, a phone keeps its p
     .getByRole('navigation', { name: 'Dashboard' })
     .getByRole('link', { name: 'People' })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accounts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('People')
+})
+
+test('the heading of each page is the word of the menu, in either language', async ({
+  product,
+  admin,
+  moderator,
+}) => {
+  const wrong: string[] = []
+  for (const [page, doors] of [
+    [admin, 10],
+    [moderator, 4],
+  ] as const)
+    for (const language of ['en', 'bn']) {
+      await page.context().addCookies([cookieOf(product, 'language', language)])
+      await openDashboard(page, product, '/overview', /./)
+      const links = page.locator('nav a[class*="_door_"]')
+      await expect(links).toHaveCount(doors)
+      for (const link of (await links.all()).slice(1)) {
+        const word = (await link.innerText()).replace(/\s*[\d০-৯]+$/, '')
+        await link.click()
+        await expect(link).toHaveAttribute('aria-current', 'page')
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toBeFocused()
+        const own = await page.locator('[data-current]').allInnerTexts()
+        const said = await heading.innerText()
+        if (![word, ...own].includes(said)) wrong.push(`${language} ${word}: ${said}`)
+      }
+    }
+  expect(wrong).toEqual([])
 })
 
 test('on the first of a month the tray is empty, and nobody is told that nothing is on file', async ({

@@ -14,7 +14,7 @@ test('a link sets up an empty installation once, never as a government, and says
     const welcome = page.getByRole('region', { name: 'Nothing is on file yet' })
     await expect(welcome.getByRole('link', { name: 'Import many at once' })).toBeVisible()
     await welcome.getByRole('link', { name: 'Invite colleagues' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
     await openDashboard(page, product, '/records', 'Records')
     await expect(page.getByText('There are no records yet.')).toBeVisible()
     await page.context().close()

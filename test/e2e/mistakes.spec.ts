@@ -57,3 +57,28 @@ test('everybody else corrects and answers it in one press', async ({ product, pa
   await expect.poll(state).toBe('answered')
   expect((await product.call('GET', `/records/${recordId}`)).name).toBe('Rahima Begum')
 })
+
+test('by keys alone: from the list a mistake is corrected and answered in two presses, another declined in three', async ({
+  product,
+  pageOf,
+}) => {
+  const page = await pageOf(product.people.admin[1] as never)
+  const wrong = await calledWrong(product, '7000003')
+  await openDashboard(page, product, `/cases/${wrong.caseId}`, /says/)
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await expect.poll(wrong.state).toBe('answered')
+  const right = await calledWrong(product, '7000004')
+  await openDashboard(page, product, `/cases/${right.caseId}`, /says/)
+  await page.keyboard.press('d')
+  const sentence = page.getByRole('combobox', { name: 'What do you want to say?' })
+  await expect(sentence).toBeFocused()
+  await sentence.pressSequentially('as it stands')
+  await expect(page.getByRole('option').first()).toContainText('as it stands in your file')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Remove: / })).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(right.state).toBe('answered')
+  const steps = (await product.call('GET', `/cases/${right.caseId}`)).steps
+  expect(steps.at(-1)).toMatchObject({ result: 'declined' })
+})

@@ -20,6 +20,7 @@ export const keyedCalls = [
   'POST /api-keys',
   'POST /invites',
   'POST /bulk-changes',
+  'POST /case-assignments',
   'POST /records/{id}/corrections',
   'POST /slip-runs',
   'POST /attestations',

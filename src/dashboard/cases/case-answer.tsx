@@ -23,6 +23,7 @@ import { useAction } from '../ui/use-action.ts'
 import { useRefusals } from '../ui/use-refusals.ts'
 import type { Refused } from '../ui/why-not.tsx'
 import { said } from '../words/said.tsx'
+import { useCaseKeys } from './case-keys.ts'
 import classes from './cases.module.css'
 import { DecideMistake, Reasons } from './decide-mistake.tsx'
 
@@ -37,8 +38,8 @@ export function CaseAnswer({ one }: { one: CaseToAnswer }) {
   if (one.state === 'open')
     return (
       <>
-        <AnswerForm one={one} />
         <DecideMistake one={one} />
+        <AnswerForm one={one} />
       </>
     )
   if (rowOf(one.kind).readBy !== 'staff') return <Text>{words.isAnswered}</Text>
@@ -53,6 +54,12 @@ export function CaseAnswer({ one }: { one: CaseToAnswer }) {
   )
 }
 
+/** Why this person may not answer in that way; null where they may. */
+function refusedIn({ verdicts }: CaseToAnswer, result: string): Refused | null {
+  const verdict = verdicts[result]
+  return verdict?.may === false ? verdict : null
+}
+
 function AnswerForm({ one }: { one: CaseToAnswer }) {
   const { answer: words } = useCasesWords()
   const { run, isBusy } = useAction('cases', 'records', 'counts')
@@ -64,10 +71,7 @@ function AnswerForm({ one }: { one: CaseToAnswer }) {
   const asked = Object.values(results).find((result) => result.text)?.text
   const isOutside = asked !== undefined && asked !== 'note'
   const { 0: refusal } = useRefusals('answer', isOutside ? [text] : [])
-  const refused = (result: string): Refused | null => {
-    const verdict = one.verdicts[result]
-    return verdict?.may === false ? verdict : null
-  }
+  const form = useCaseKeys(sentences.length > 0)
   const below = errorsBelow(errors, 'text.sentences')
   const missing = below[''] ?? errors.text
   const sentenceErrors = missing ? { ...below, '': missing } : below
@@ -82,7 +86,16 @@ function AnswerForm({ one }: { one: CaseToAnswer }) {
     void run(send, words.done, setErrors)
   }
   return (
-    <form onSubmit={(event) => event.preventDefault()} aria-label={words.form}>
+    <form
+      ref={form}
+      className={classes.answer}
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        const may = Object.keys(results).find((result) => refusedIn(one, result) === null)
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && may && !isBusy) answer(may)
+      }}
+      aria-label={words.form}
+    >
       {isOutside && (
         <SaidInText
           isNeeded
@@ -112,21 +125,42 @@ function AnswerForm({ one }: { one: CaseToAnswer }) {
           }}
         />
       )}
-      <Group gap="sm">
-        {Object.keys(results).map((result, at) => (
-          <Button
-            key={result}
-            variant={at === 0 ? 'filled' : 'default'}
-            loading={isBusy}
-            aria-describedby={refused(result) ? `why-not-${refused(result)?.reason}` : undefined}
-            {...pressable(refused(result) !== null, () => answer(result))}
-          >
-            {(words.results as Readonly<Record<string, string>>)[result]}
-          </Button>
-        ))}
-      </Group>
+      <AnswerButtons {...{ one, isBusy }} onAnswer={answer} />
       <Reasons verdicts={Object.values(one.verdicts)} />
     </form>
+  )
+}
+
+interface AnswerButtonsProps {
+  one: CaseToAnswer
+  isBusy: boolean
+  onAnswer: (result: string) => void
+}
+
+/** One button for each way in which a case of its kind is answered. */
+function AnswerButtons({ one, isBusy, onAnswer }: AnswerButtonsProps) {
+  const { results } = useCasesWords().answer
+  // Correcting it is the one thing to do.
+  const isCorrected = one.kind === 'mistake' && one.part?.startsWith('detail:') === true
+  return (
+    <Group gap="sm">
+      {Object.keys(rowOf(one.kind).results).map((result, at) => {
+        const refused = refusedIn(one, result)
+        return (
+          <Button
+            key={result}
+            data-result={result}
+            aria-keyshortcuts={result === 'declined' ? 'd' : undefined}
+            variant={at === 0 && !isCorrected ? 'filled' : 'default'}
+            loading={isBusy}
+            aria-describedby={refused ? `why-not-${refused.reason}` : undefined}
+            {...pressable(refused !== null, () => onAnswer(result))}
+          >
+            {(results as Readonly<Record<string, string>>)[result]}
+          </Button>
+        )
+      })}
+    </Group>
   )
 }
 

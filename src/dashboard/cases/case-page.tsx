@@ -7,11 +7,15 @@ import { useLanguage } from '../look/language.ts'
 import { caseQuery } from '../queries.ts'
 import { Link, useParams, useSearch } from '../routing.tsx'
 import { useSession } from '../session.ts'
+import { HowLate } from '../ui/how-late.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Fact, Muted, Part } from '../ui/part.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { useTimes } from '../ui/times.ts'
+import { Tone } from '../ui/tone.tsx'
 import { BesideFirst, CaseAnswer, CasePhoto, CaseWork } from './case-answer.tsx'
+import { useCaseHeading } from './case-sentence.ts'
 import classes from './cases.module.css'
 import { labelOfPart, saidOf, useKindWords } from './kind-words.ts'
 
@@ -21,10 +25,13 @@ export function CasePage() {
   const { caseId } = useParams('/cases/$caseId')
   const search = useSearch('/cases/$caseId')
   const found = useQuery(caseQuery(caseId))
+  const sentenceOf = useCaseHeading()
   return (
     <div>
       <PageHead
-        title={words.title}
+        title={found.data ? sentenceOf(found.data) : words.title}
+        heading={found.data && <Heading one={found.data} />}
+        lead={found.data && <Lead one={found.data} />}
         back={
           <Link to="/cases" search={search} data-back>
             {words.all}
@@ -37,6 +44,54 @@ export function CasePage() {
 }
 
 type Case = Answer<'GET /cases/{id}'>
+
+/** Who says or asks what, in one sentence, with the face. */
+function Heading({ one }: { one: Case }) {
+  const headingOf = useCaseHeading()
+  return (
+    <span className={classes.heading}>
+      {one.name && <Picture photoId={one.photoId} name={one.name} size="large" />}
+      <span>{headingOf(one)}</span>
+    </span>
+  )
+}
+
+/** Whose record it is, since when, and by when it is to be answered. */
+function Lead({ one }: { one: Case }) {
+  const { one: words } = useCasesWords()
+  const { role } = useSession()
+  const { dayOf, nearDayOf } = useTimes()
+  const { recordId, accountId, name, reference, createdAt, dueAt, state, isOverdue } = one
+  const isAdmin = role === 'admin'
+  return (
+    <span className={classes.lead}>
+      {recordId !== null &&
+        (isAdmin ? (
+          <Link to="/records/$recordId" params={{ recordId }}>
+            {name}
+          </Link>
+        ) : (
+          <bdi>{name}</bdi>
+        ))}
+      {recordId !== null && <span className={classes.reference}>{reference}</span>}
+      {accountId !== null &&
+        (isAdmin ? (
+          <Link to="/payments" search={{ accountId }}>
+            {name}
+          </Link>
+        ) : (
+          <bdi>{name}</bdi>
+        ))}
+      <span>{words.cameInOn(dayOf(createdAt))}</span>
+      {state === 'open' &&
+        (isOverdue ? (
+          <HowLate since={dueAt} />
+        ) : (
+          <Tone of="soon">{words.answerBy(nearDayOf(dueAt))}</Tone>
+        ))}
+    </span>
+  )
+}
 
 function OneCase({ one }: { one: Case }) {
   const { one: words } = useCasesWords()
@@ -62,10 +117,8 @@ function What({ one }: { one: Case }) {
   const { one: words } = useCasesWords()
   const language = useLanguage()
   const { momentOf } = useTimes()
-  const { role } = useSession()
   const kind = useKindWords()(one.kind)
-  const { number, part, money, recordId, accountId, name, reference, createdAt, ...of } = one
-  const { dueAt, state, isOverdue } = of
+  const { number, part, money, recordId, createdAt } = one
   const hint = (words.hints as Readonly<Record<string, string>>)[one.kind]
   return (
     <>
@@ -90,34 +143,8 @@ function What({ one }: { one: Case }) {
         </Alert>
       )}
       <dl className={classes.facts}>
-        {recordId !== null && (
-          <Fact name={words.whose}>
-            {role === 'admin' ? (
-              <Link to="/records/$recordId" params={{ recordId }}>
-                {name}
-              </Link>
-            ) : (
-              <bdi>{name}</bdi>
-            )}{' '}
-            <span className={classes.reference}>{reference}</span>
-          </Fact>
-        )}
-        {accountId !== null && (
-          <Fact name={words.payments}>
-            {role === 'admin' ? (
-              <Link to="/payments" search={{ accountId }}>
-                {name}
-              </Link>
-            ) : (
-              <bdi>{name}</bdi>
-            )}
-          </Fact>
-        )}
         <Fact name={words.number}>{number}</Fact>
         <Fact name={words.cameIn}>{momentOf(createdAt)}</Fact>
-        {state === 'open' && (
-          <Fact name={isOverdue ? words.wasDue : words.due}>{momentOf(dueAt)}</Fact>
-        )}
       </dl>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useCasesWords } from '#words/cases'
 import type { Target } from '../addresses.ts'
 import { useLanguage } from '../look/language.ts'
@@ -10,7 +11,7 @@ import { useCaseSentence } from './case-sentence.ts'
 import { saidOf, useKindWords } from './kind-words.ts'
 
 /** Whose case it is, in one sentence what, by when, and who has it. */
-export function CaseRow({ one, to }: { one: ListedCase; to: Target }) {
+export function CaseRow({ one, to, tick }: { one: ListedCase; to: Target; tick?: ReactNode }) {
   const words = useCasesWords()
   const language = useLanguage()
   const kindWords = useKindWords()
@@ -37,6 +38,7 @@ export function CaseRow({ one, to }: { one: ListedCase; to: Target }) {
       beneath={assignedTo ? (assignedTo.name ?? words.work.gone) : words.desk.unassigned}
       when={<When one={one} />}
       to={to}
+      tick={tick}
     />
   )
 }

@@ -140,6 +140,8 @@ function Correct({ one, recordId, field, whom }: CorrectProps) {
       />
       <Button
         type="submit"
+        data-answers
+        aria-keyshortcuts="a"
         variant={whom ? 'default' : 'filled'}
         mt="sm"
         loading={isBusy}

@@ -16,9 +16,12 @@ import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
 import { PersonRows } from '../ui/person-row.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { navigate } from '../visits.ts'
+import { useAssigning } from './assign-cases.tsx'
 import { CaseRow } from './case-row.tsx'
+import { useCaseSentence } from './case-sentence.ts'
 import classes from './desk.module.css'
 import { useKindWords } from './kind-words.ts'
 
@@ -31,11 +34,13 @@ export function CasesDesk({ children }: { children?: ReactNode }) {
   const query = useQuery({ ...casesQuery(search, id), placeholderData: keepPreviousData })
   const rows = query.data?.cases ?? []
   useNeighbours(rows, caseId, search)
+  const assigning = useAssigning(rows)
   return (
     <div className={classes.desk} data-open={caseId !== undefined}>
       <div className={classes.list}>
         <Heading isPage={caseId === undefined} />
         <Tabs search={search} counts={query.data} />
+        {assigning.button}
         <Filters {...{ search, caseId, query }} />
         <Loaded query={query}>
           {(page) => (
@@ -45,9 +50,15 @@ export function CasesDesk({ children }: { children?: ReactNode }) {
               )}
               <PersonRows label={words.list}>
                 {page.cases.map((one) => (
-                  <CaseRow key={one.id} one={one} to={addressOf(one.id, search)} />
+                  <CaseRow
+                    key={one.id}
+                    one={one}
+                    to={addressOf(one.id, search)}
+                    tick={assigning.tickOf(one)}
+                  />
                 ))}
               </PersonRows>
+              {assigning.bar}
               {page.total > page.pageSize && (
                 <Pages
                   {...page}
@@ -58,7 +69,10 @@ export function CasesDesk({ children }: { children?: ReactNode }) {
           )}
         </Loaded>
       </div>
-      <div className={classes.pane}>{children}</div>
+      <div className={classes.pane}>
+        {children}
+        {caseId && <Next rows={rows} caseId={caseId} search={search} />}
+      </div>
     </div>
   )
 }
@@ -67,6 +81,28 @@ export function CasesDesk({ children }: { children?: ReactNode }) {
 export function NoCase() {
   const { desk: words } = useCasesWords()
   return <p className={classes.choose}>{words.choose}</p>
+}
+
+/** The case after the one that is open, in one sentence. */
+function Next(props: { rows: readonly ListedCase[]; caseId: string; search: CaseSearch }) {
+  const { rows, caseId, search } = props
+  const { desk: words } = useCasesWords()
+  const sentenceOf = useCaseSentence()
+  const at = rows.findIndex(({ id }) => id === caseId)
+  // An answered case has left the list of those that wait: then the first of them is next.
+  const next = rows[at + 1]
+  if (!next) return null
+  return (
+    <nav className={classes.next} aria-label={words.next}>
+      <Link {...addressOf(next.id, search)} aria-keyshortcuts="j">
+        <span>{words.next}</span>
+        <Picture photoId={next.photoId} name={next.name} />
+        <span>
+          <b dir="auto">{next.name ?? words.nobody}</b> {sentenceOf(next)}
+        </span>
+      </Link>
+    </nav>
+  )
 }
 
 const addressOf = (caseId: string, search: CaseSearch) => ({

@@ -13,6 +13,7 @@ import { Pages } from '../ui/pages.tsx'
 import { Muted } from '../ui/part.tsx'
 import { StateBadge } from '../ui/state-badge.tsx'
 import { useTimes } from '../ui/times.ts'
+import { useShellWords } from '../words/index.ts'
 import classes from './submit.module.css'
 
 type Listed = Answer<'GET /records'>['records'][number]
@@ -114,10 +115,11 @@ function Submission({ record }: { record: Listed }) {
 /** The records that the person entered: first those that came back. */
 export function SubmissionsPage() {
   const { own: words, submit } = useSubmitWords()
+  const { pages } = useShellWords()
   const { id } = useSession()
   return (
     <div>
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={pages['/submissions']} lead={words.lead} />
       <Button mb="lg" renderRoot={(props) => <Link to="/submit" {...props} />}>
         {submit.title}
       </Button>

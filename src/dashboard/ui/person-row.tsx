@@ -14,12 +14,15 @@ interface PersonRowProps {
   /** When, or how late. */
   when?: ReactNode
   to: Target
+  /** A box to tick, before the row. */
+  tick?: ReactNode
 }
 
 /** A person with one sentence; the row as a whole is the link. */
-export function PersonRow({ photoId, name, text, beneath, when, to }: PersonRowProps) {
+export function PersonRow({ photoId, name, text, beneath, when, to, tick }: PersonRowProps) {
   return (
-    <li>
+    <li className={tick ? classes.ticked : undefined}>
+      {tick}
       <Link {...to} className={classes.row}>
         <Picture photoId={photoId} name={name} />
         <span className={classes.who}>

@@ -3,6 +3,7 @@ import { mayRole } from '#modules/accounts/forms.schema'
 import { type AuditAction, appendAudit } from '#modules/audit'
 import { notify, tell } from '#modules/messages'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
+import { Refusal } from '#platform/errors'
 import { macOf, mayTakeBack, refuseUnless, subjectOf } from './case-files.ts'
 import {
   type CaseRow,
@@ -14,7 +15,7 @@ import {
 } from './cases.store.ts'
 import { type CaseKind, rowOf } from './kinds.schema.ts'
 import { dueAfter } from './open-case.ts'
-import type { CaseAnswer } from './schema.ts'
+import type { CaseAnswer, CaseAssignments, CasesAssigned } from './schema.ts'
 
 /** Tells whether the actor deals with a case: by its kind, or because it is assigned to them. */
 function dealsWith(
@@ -122,6 +123,27 @@ export async function assignCase(
   await appendAudit(ctx, 'case.assigned', subjectOf(row), { caseId: id, kind: row.kind, accountId })
   const { recordId } = row
   if (accountId !== null) await notify(ctx, { kind: 'case', caseId: id, recordId, to: [accountId] })
+}
+
+/**
+ * Assigns several cases, each as if it were alone: those that do not exist, or that have been taken back, are named in
+ * `problems`. Refuses with `case.not_staff`.
+ */
+export async function assignCases(
+  ctx: WriteContext,
+  { ids, accountId }: CaseAssignments,
+): Promise<CasesAssigned> {
+  const assigned: CasesAssigned = { changed: [], problems: [] }
+  for (const id of ids)
+    try {
+      const { assignedTo } = await getCase(ctx, id)
+      await assignCase(ctx, id, accountId)
+      assigned.changed.push({ id, from: assignedTo })
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code === 'case.not_staff') throw error
+      assigned.problems.push({ id, code: error.code, message: error.message })
+    }
+  return assigned
 }
 
 const actionOf = {

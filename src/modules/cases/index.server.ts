@@ -1,5 +1,6 @@
 export {
   assignCase,
+  assignCases,
   type Disputed,
   disagree,
   getCase,

@@ -94,6 +94,23 @@ export const caseAnswerSchema: z.ZodType<CaseAnswer> = z.discriminatedUnion(
 export const caseNoteSchema = z.object({ text: answerTexts.note })
 export const caseAssigneeSchema = z.object({ accountId: z.uuid().nullable() })
 
+const mostAtOnce = 100
+/** Several cases for one colleague, or nobody. */
+export const caseAssignmentsSchema = caseAssigneeSchema.extend({
+  ids: z
+    .array(z.uuid())
+    .min(1, { error: 'Name at least one case.' })
+    .max(mostAtOnce, { error: `Name at most ${mostAtOnce} cases at once.` }),
+})
+export type CaseAssignments = z.output<typeof caseAssignmentsSchema>
+
+/** Who had each case that is assigned now, so that it can be given back; and which could not be assigned. */
+export const casesAssignedSchema = z.object({
+  changed: z.array(z.object({ id: z.string(), from: z.string().nullable() })),
+  problems: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
+})
+export type CasesAssigned = z.output<typeof casesAssignedSchema>
+
 const stepSchema = z.object({
   /** The answer; that the person does not agree, or takes it back; that staff opened it again; a note of staff. */
   step: z.enum(['answered', 'again', 'takenBack', 'reopened', 'note']),

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { openSealer } from '#modules/audit'
-import { assignCase, compareContent, noteOnCase, openMarks, proveByNumber } from '#modules/cases'
+import {
+  assignCase,
+  assignCases,
+  compareContent,
+  noteOnCase,
+  openMarks,
+  proveByNumber,
+} from '#modules/cases'
 import { caseKindNames } from '#modules/cases/kinds.schema'
 import { purgeRecord } from '#modules/privacy'
 import { day, later } from '#platform/clock'
@@ -72,6 +79,22 @@ describe.each(bothEngines)('the desk on %s', (engine) => {
     const rows = await on.app.rows('notifications')
     const told = rows.filter(({ kind, accountId }) => kind === 'case' && accountId === 'nadia')
     expect(told).toHaveLength(1)
+  })
+
+  test('several cases are assigned at once; what is none is named, and who is no staff refused', async () => {
+    const ids = [(await on.bring('concern')).id, (await on.bring('code')).id]
+    await hire(on.app, 'nadia', 'moderator')
+    const assign = (accountId: string | null, which = ids) =>
+      on.app.as(karim).write((ctx) => assignCases(ctx, { ids: which, accountId }))
+    await expect(assign('nobody')).rejects.toEqual(code('case.not_staff'))
+    const gone = '0190a000-0000-7000-8000-000000000000'
+    const { changed, problems } = await assign('nadia', [...ids, gone])
+    expect(changed).toEqual(ids.map((id) => ({ id, from: null })))
+    expect(problems).toMatchObject([{ id: gone, code: 'case.not_found' }])
+    expect((await assign(null)).changed).toEqual(ids.map((id) => ({ id, from: 'nadia' })))
+    const nadia = on.app.as({ ...people.mita, id: 'nadia' } as Actor)
+    const refused = nadia.write((ctx) => assignCases(ctx, { ids, accountId: 'nadia' }))
+    expect((await refused).problems).toHaveLength(2)
   })
 
   test('a text that its writer keeps leaves number, moment and digest, and proves itself', async () => {

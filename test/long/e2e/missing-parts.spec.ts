@@ -16,7 +16,7 @@ const partsOf = (
   ['/records', 'Records', /\/records\/authors$/, 'The names of those who entered records'],
   ['/audit', 'Audit log', /\/accounts\?/, 'The names to choose from'],
   ['/audit', 'Audit log', /\/api-keys$/, 'The names to choose from'],
-  ['/accounts', 'Accounts', /\/invites$/, 'The open invitations'],
+  ['/accounts', 'People', /\/invites$/, 'The open invitations'],
   ['/trash', 'Trash', /\/organisation$/, 'The days that are left'],
   ['/payments/new', 'Record a payment', /\/classes\?/, 'The classes'],
   ['/payments/new', 'Record a payment', /\/accounts\/search$/, 'The people for “Student”'],

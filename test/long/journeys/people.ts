@@ -53,7 +53,7 @@ export async function atDesk(
 
 /** Returns the link of an invitation by whoever is signed in. */
 export async function invitation(page: Page, product: Product, role: Role): Promise<string> {
-  await openDashboard(page, product, '/accounts', 'Accounts')
+  await openDashboard(page, product, '/accounts', 'People')
   await page.getByRole('button', { name: 'Invite somebody' }).click()
   await page.getByRole('combobox', { name: 'Role' }).first().selectOption(role)
   await page.getByRole('button', { name: 'Make a link' }).click()
