@@ -671,6 +671,15 @@ export interface Tables {
     removedAt: string | null
     removedBy: string | null
   }
+  /** The addresses by which programs of staff read the agenda; each ends with role and password. */
+  calendars: {
+    accountId: string
+    keyHash: string
+    role: string
+    passwordMark: string
+    language: string
+    madeAt: string
+  }
   dailySummaries: { accountId: string; nextAt: string; seenTo: string }
   attestationKeys: {
     multikey: string

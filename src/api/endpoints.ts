@@ -20,6 +20,7 @@ import { accountEndpoints } from './accounts.ts'
 import { appointmentEndpoints } from './appointments.ts'
 import { attestationEndpoints } from './attestations.ts'
 import { auditEndpoints } from './audit.ts'
+import { calendarEndpoints } from './calendars.ts'
 import { caseEndpoints } from './cases.ts'
 import { classEndpoints } from './classes.ts'
 import { comparisonEndpoints } from './comparisons.ts'
@@ -172,6 +173,7 @@ const own = [
   ...speechEndpoints,
   ...originalEndpoints,
   ...appointmentEndpoints,
+  ...calendarEndpoints,
   ...lossEndpoints,
   ...overviewEndpoints,
   ...todayEndpoints,

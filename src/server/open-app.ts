@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type App, gateRates } from '#gate'
 import { openAccounts, scryptHashing } from '#modules/accounts'
 import { accountLimits, accountRates } from '#modules/accounts/forms.schema'
+import { calendarRates } from '#modules/agenda/schema'
 import { attestationLimits, attestationRates } from '#modules/attestations/schema'
 import { caseLimits, caseRates } from '#modules/cases/schema'
 import { documentLimits } from '#modules/documents/schema'
@@ -38,6 +39,7 @@ export const everyRate: readonly Rate[] = [
   gateRates,
   accountRates,
   attestationRates,
+  calendarRates,
   caseRates,
   lookupRates,
   organisationRates,

@@ -98,6 +98,7 @@ const counted: Record<string, string[]> = {
     ...['', '/proof', '/credential'].map((of) => `GET /receipts/{number}${of}`),
   ],
   attestation: [...ofAttestations, ...byAccount(ofAttestations)],
+  calendar: ['GET /calendars/{key}'],
   publicCase: ['POST /cases', 'GET /case-numbers/{number}', 'GET /case-numbers/{number}/proof'],
 }
 

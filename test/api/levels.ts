@@ -187,6 +187,8 @@ const table = `
   /records/authors: admin GET
   /bulk-changes: admin POST
   /case-assignments: admin POST
+  /my/calendar: moderator GET POST DELETE
+  /calendars/{key}: public GET
   /bulk-changes/{id}/undo: admin POST
   /my/record-views: admin GET POST
   /my/record-views/{id}: admin PATCH DELETE

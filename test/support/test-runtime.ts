@@ -29,7 +29,7 @@ import {
 } from '#platform/context'
 import type { PasswordHashing } from '#platform/crypto'
 import { type Database, openDatabase } from '#platform/database'
-import { openLog } from '#platform/log'
+import { type Log, openLog } from '#platform/log'
 import { databaseKey } from '#server/encryption'
 import { openApp } from '#server/open-app'
 import { copyMigratedSqlite, migratedPostgres } from '#test/migrated'
@@ -79,9 +79,13 @@ export interface Stopped {
   databaseUrl: string
 }
 
+const silentLog = () => openLog({ pretty: false, level: 'silent' })
+
 /** What a test brings in place of the usual parts. */
 export interface OwnParts {
   passwords?: PasswordHashing
+  /** Where lines of the log go; by default nowhere. */
+  log?: Log
 }
 
 /** Does it when the test ends that asks, or when all tests of the file or the describe end that asks while it is read. */
@@ -111,7 +115,7 @@ export async function startTestRuntime(
   engine: Engine = 'sqlite',
   env: Record<string, string> = {},
   left?: Stopped,
-  { passwords = rememberedHashing }: OwnParts = {},
+  { passwords = rememberedHashing, log = silentLog() }: OwnParts = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'candor-test-'))
   const clock = movableClock()
@@ -132,7 +136,6 @@ export async function startTestRuntime(
     key: databaseKey(config),
     syncLog: async () => undefined,
   })
-  const log = openLog({ pretty: false, level: 'silent' })
   const app = await openApp(config, { clock, log, database, passwords })
   const as = (actor: Actor): ActionContext => actAs(app.runtime, actor)
   let isLeft = false

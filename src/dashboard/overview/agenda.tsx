@@ -6,13 +6,15 @@ import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { inLanguage } from '#platform/languages.schema'
 import { useTodayWords } from '#words/today'
 import type { Target } from '../addresses.ts'
-import { useLanguage } from '../look/language.ts'
+import { languageNow, useLanguage } from '../look/language.ts'
 import type { Today } from '../queries.ts'
 import { Link } from '../routing.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { SectionHead } from '../ui/person-row.tsx'
 import { useTimes } from '../ui/times.ts'
 import { Tone } from '../ui/tone.tsx'
+import { useOpenedPart } from '../ui/use-part.ts'
+import { loadWords } from '../words/jobs.ts'
 import classes from './agenda.module.css'
 
 /** So many things are shown at once; the others after a press. */
@@ -43,7 +45,30 @@ export function Agenda({ days }: Today['agenda']) {
           {words.more(hidden)}
         </Button>
       )}
+      <Calendar />
     </section>
+  )
+}
+
+const loadCalendar = async () => {
+  const words = loadWords(languageNow(), ['handout'])
+  const { OwnCalendar } = await import('./own-calendar.tsx')
+  await words
+  return { OwnCalendar }
+}
+
+/** The way to have it in one's own calendar. */
+function Calendar() {
+  const { calendar: words } = useTodayWords().agenda
+  const [isOpen, setOpen] = useState(false)
+  const part = useOpenedPart(loadCalendar, isOpen, () => setOpen(false))
+  return (
+    <>
+      <Button variant="subtle" color="ink" size="compact-sm" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen && part && <part.OwnCalendar onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

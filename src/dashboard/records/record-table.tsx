@@ -6,7 +6,7 @@ import { useRecordsWords } from '#words/records'
 import { useLanguage } from '../look/language.ts'
 import type { CopiedNumber } from '../ui/copied-numbers.ts'
 import { copyText } from '../ui/copy-text.ts'
-import { BulkActions } from './bulk-actions.tsx'
+import { usePart } from '../ui/use-part.ts'
 import { useChosen } from './chosen.ts'
 import { features, tableColumns, useColumnLabels } from './record-columns.tsx'
 import { RecordRow } from './record-row.tsx'
@@ -143,6 +143,9 @@ export function RecordTable({ query, list, columns, onSort, isStale, grid }: Rec
   )
 }
 
+/** Loaded with the first tick: the list is read before anything is done with it. */
+const loadActions = () => import('./bulk-actions.tsx')
+
 interface OfChosenProps extends Pick<RecordTable, 'query' | 'list'> {
   selection: ReturnType<typeof useSelection>
   onDone: () => void
@@ -156,8 +159,10 @@ function OfChosen({ query, list, selection, onDone }: OfChosenProps) {
     ticked: list.records.filter(({ id }) => selection.selected.has(id)),
     untick: () => selection.selectAll(false),
   })
+  const { part } = usePart(loadActions, chosen.records.length > 0)
+  if (!part) return null
   return (
-    <BulkActions
+    <part.BulkActions
       chosen={chosen}
       onDone={() => {
         chosen.chooseNone()

@@ -17,7 +17,13 @@ import {
   removeAccount,
 } from './accounts.store.ts'
 import { exceeds } from './api-keys.ts'
-import { findApiKey, markRevoked, readOpenKeysOf, removeSessionsOf } from './authenticate.store.ts'
+import {
+  endCalendarOf,
+  findApiKey,
+  markRevoked,
+  readOpenKeysOf,
+  removeSessionsOf,
+} from './authenticate.store.ts'
 import { removeSecondFactor } from './credentials.store.ts'
 import { deletedAccount } from './forms.schema.ts'
 import { tellHolder } from './holder-messages.store.ts'
@@ -39,6 +45,7 @@ export async function changeRole(
   await refuseLastAdmin(ctx, account)
   await changeAccount(ctx.tx, accountId, { role, updatedAt: ctx.clock.now() })
   await revokeKeysOf(ctx, { accountId, above: role })
+  await endCalendarOf(ctx.tx, accountId)
   const details = { from: account.role, to: role }
   await appendAudit(ctx, 'account.role_changed', `account:${accountId}`, details)
   return { ...account, role }
@@ -59,6 +66,7 @@ export async function disableAccount(
   await changeAccount(ctx.tx, accountId, { disabledAt, updatedAt: disabledAt })
   await removeSessionsOf(ctx.tx, accountId)
   await revokeKeysOf(ctx, { accountId })
+  await endCalendarOf(ctx.tx, accountId)
   await appendAudit(ctx, 'account.disabled', `account:${accountId}`)
   return { ...account, disabledAt }
 }

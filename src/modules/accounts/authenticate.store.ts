@@ -77,6 +77,11 @@ export async function markRevoked(tx: Transaction, id: string, now: Instant): Pr
   await tx.updateTable('apiKeys').set({ revokedAt: now }).where('id', '=', id).execute()
 }
 
+/** Ends the address by which somebody's calendar reads the agenda. */
+export async function endCalendarOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.deleteFrom('calendars').where('accountId', '=', accountId).execute()
+}
+
 /** Ends all sessions of an account. */
 export async function removeSessionsOf(tx: Transaction, accountId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('accountId', '=', accountId).execute()

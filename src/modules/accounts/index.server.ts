@@ -97,3 +97,4 @@ export {
   requestSignUp,
   signUp,
 } from './signing-up.ts'
+export { standingOf } from './standing.ts'

@@ -45,6 +45,24 @@ export async function readAgenda(ctx: ReadContext, days = agendaDays): Promise<A
   }
 }
 
+/**
+ * Counts what happens in the coming days, by day and kind; of everybody's records, or of those that one person entered, and
+ * the classes that they teach.
+ */
+export async function countAgenda(ctx: ReadContext, createdBy: string | null, days: number) {
+  const from = await todayOf(ctx)
+  const between = { from, to: dayAfter(from, days - 1), createdBy }
+  const found = (await Promise.all(sources.map((source) => source(ctx, between)))).flat()
+  const byKind = Map.groupBy(found, ({ day: on, kind }) => `${on} ${kind}`)
+  return [...byKind.values()]
+    .map((some) => ({
+      day: some[0]?.day ?? '',
+      kind: some[0]?.kind ?? 'flight',
+      count: some.length,
+    }))
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
 /** Whose records alone the actor sees; null: everybody's. */
 function ownOnly({ actor }: ReadContext): string | null {
   const role = 'role' in actor ? actor.role : null

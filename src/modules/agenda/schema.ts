@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { appointmentKinds } from '#modules/appointments/schema'
 import { originalKindNames } from '#modules/documents/originals.schema'
 import { documentKindNames } from '#modules/documents/schema'
+import { minute } from '#platform/clock/schema'
+import { rates } from '#platform/limits/schema'
 
 /** How many days the agenda looks ahead, today included. */
 export const agendaDays = 14
@@ -45,6 +47,20 @@ export const agendaSchema = z.object({
   until: z.string(),
 })
 export type Agenda = z.output<typeof agendaSchema>
+
+/** How many days a calendar program reads. */
+export const calendarDays = 60
+
+const calendarLanguages = ['en', 'bn'] as const
+export type CalendarLanguage = (typeof calendarLanguages)[number]
+export const newCalendarSchema = z.object({ language: z.enum(calendarLanguages).default('en') })
+export const ownCalendarSchema = z.object({ since: z.string().nullable() })
+export const calendarKeySchema = z.string().regex(/^[0-9A-Z]{40}$/)
+
+export const calendarRates = rates({
+  /** Guessing takes longer than there is time; this only spares the server. */
+  calendar: { tries: 30, window: minute, of: 'address', isUnwritten: true },
+})
 
 /** What became of this month so far, by the organisation's clock. */
 export const monthSchema = z.object({

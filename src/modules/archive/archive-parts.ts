@@ -69,6 +69,7 @@ const backupTables = [
   { table: 'backupCodes', key: ['id'], why: 'Keys of the second factor.' },
   { table: 'passkeys', key: ['id'], why: 'They are bound to the address of the installation.' },
   { table: 'apiKeys', key: ['id'], why: 'Keys of integrations: new ones are made.' },
+  { table: 'calendars', key: ['accountId'], why: 'Keys of calendars: new ones are made.' },
   { table: 'invites', key: ['id'], why: 'Keys to an account.' },
   {
     table: 'attestationSeeds',

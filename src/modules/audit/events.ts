@@ -58,6 +58,7 @@ export type AuditAction =
   | `sighting.${'noted' | 'removed'}`
   | `closing.${'announced' | 'withdrawn' | 'handed_over'}`
   | `case.${'opened' | 'answered' | 'disagreed' | 'taken_back' | 'reopened' | 'noted' | 'assigned'}`
+  | `calendar.${'made' | 'ended'}`
   | `notice.${'published' | 'drafted' | 'changed' | 'withdrawn' | 'deleted'}`
   | `message.${'sent_again' | 'switched'}`
   | `own_data.${'code_sent' | 'taken' | 'handed_over'}`

@@ -106,6 +106,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   savedViews: 'How staff look at their lists.',
   invites: otherPeople,
   apiKeys: otherPeople,
+  calendars: keys,
   setUpLink: keys,
   credentials: keys,
   sessions: keys,

@@ -17,6 +17,7 @@ type Purpose =
   | 'attestation-key'
   | 'audit-event'
   | 'backup'
+  | 'calendar'
   | 'case'
   | 'data-key'
   | 'database'
