@@ -26,12 +26,13 @@ interface AccessForm<Opened> extends Pick<ProofForm, 'show'> {
 
 /** Answers a form that asks for a passport or reference number and an access code. */
 export function answerAccess<Opened>(
-  { ctx, words, address }: RequestContext,
+  context: RequestContext,
   fields: Record<string, string>,
   { show, proves, opened }: AccessForm<Opened>,
 ): Promise<Response> {
+  const { ctx, words, address } = context
   const { numberMissing, codeMissing } = words.check
-  return answerProof(words, fields, {
+  return answerProof(context, fields, {
     missing: { number: numberMissing, code: codeMissing },
     judge: (typed) => judgeCode(typed, words),
     show,

@@ -14,9 +14,15 @@ export interface FormWithFile {
   /** Null when none was chosen, and when it was too large. */
   file: Buffer | null
   isTooLarge: boolean
+  /** Whether one was chosen: it is not kept, and has to be chosen again. */
+  hadFile: boolean
   /** The refusal when there was no room for the file in time (`service.busy`); the typed fields are kept. */
   busy: Refusal | null
 }
+
+/** The fields in which the page's form says, for choosing a language or the look, where it is and where it would be sent. */
+export const pageField = 'on-page'
+export const actionField = 'of-form'
 
 const mostParts = 50
 /** 5,000 characters, in UTF-8. */
@@ -36,16 +42,24 @@ type Asked = Pick<RequestContext, 'request' | 'path' | 'formTokens' | 'address'>
  */
 export async function formWithFile(asked: Asked, limit: number): Promise<FormWithFile> {
   const { request, path, formTokens } = asked
-  if (!isMultipart(request))
-    return { fields: await fieldsIn(request), file: null, isTooLarge: false, busy: null }
+  if (!isMultipart(request) || formsRead.has(request))
+    return { ...noFile, fields: await fieldsIn(request), hadFile: await hadFile(request) }
   const sent = await readWhenRoom(asked, limit)
   const { [formTokenField]: said, ...kept } = sent.fields
-  keepFields(request, kept)
-  const { [idempotencyField]: _, ...fields } = kept
+  const came = sent.file !== null || sent.isTooLarge || sent.busy !== null
+  keepFields(request, came ? { ...kept, [fileCame]: 'yes' } : kept)
   // A file that is too large is refused for that, perhaps before any field was read.
   if (!sent.isTooLarge) await formTokens.refuseOther(path, said)
-  return { ...sent, fields }
+  return { ...sent, fields: await fieldsIn(request), hadFile: came }
 }
+
+const noFile = { file: null, isTooLarge: false, busy: null, hadFile: false }
+
+/** Beside the fields of a form that was sent: a file came with it. */
+export const fileCame = 'file-came'
+
+/** Tells whether a file came with a form whose fields are read. */
+export const hadFile = async (request: Request) => (await formIn(request)).has(fileCame)
 
 /** Tells whether a form was sent in parts, as one with a file is. */
 export function isMultipart({ headers }: Request): boolean {
@@ -73,7 +87,7 @@ async function readWhenRoom(
 type Hold = (bytes: number) => void
 
 async function read(request: Request, limit: number, hold?: Hold): Promise<FormWithFile> {
-  const found: FormWithFile = { fields: {}, file: null, isTooLarge: false, busy: null }
+  const found: FormWithFile = { ...noFile, fields: {} }
   try {
     await readInto(found, await partsOf(request, platformLimits.uploadBytes), { limit, hold })
   } catch (error) {
@@ -145,12 +159,17 @@ export const emptyForm: FormState = { values: {}, problems: [] }
 /** Characters of what is typed as a code: people paste the whole message that it came in. */
 export const longestCode = 500
 
+/** What a form says of itself, besides what was typed. */
+const aboutForm: ReadonlySet<string> = new Set([
+  ...[formTokenField, idempotencyField, fileCame, pageField, actionField],
+])
+
 /** Reads the text fields of a plain form, each cut at 5,000 characters: a report has 4,000. */
 export async function fieldsIn(request: Request): Promise<Record<string, string>> {
   const form = await formIn(request)
   const fields: Record<string, string> = {}
   for (const [name, value] of form)
-    if (typeof value === 'string' && name !== formTokenField && name !== idempotencyField)
+    if (typeof value === 'string' && !aboutForm.has(name))
       fields[name] = plainText(value.slice(0, 5000))
   return fields
 }
@@ -167,8 +186,8 @@ type Form = FormData | URLSearchParams
 /** A body is read once, and asked twice: whose page it is from, and what it says. */
 const formsRead = new WeakMap<Request, Promise<Form>>()
 
-/** Keeps what was read of a form with a file, for who asks for its fields again. */
-function keepFields(request: Request, fields: Record<string, string>): void {
+/** Keeps what was read of a form with a file, or was sent before, for who asks for its fields again. */
+export function keepFields(request: Request, fields: Record<string, string>): void {
   formsRead.set(request, Promise.resolve(new URLSearchParams(fields)))
 }
 

@@ -1,32 +1,47 @@
 import { minute } from '#platform/clock/schema'
 import { cookieIn, cookieName, setCookie } from '#platform/cookies.schema'
+import { Refusal } from '#platform/errors'
 import { keepAnswer, readKeptAnswer } from '#platform/idempotency'
-import { themeIn } from './cookies.ts'
-import { queryOf } from './form.ts'
-import type { RequestContext } from './route.ts'
+import { fieldsIn, fileCame, hadFile } from './form.ts'
+import type { Left } from './left.ts'
+import type { AnyPage, RequestContext } from './route.ts'
 import { seeOther } from './show.tsx'
 
-/** For how long what a form answered is shown again, in milliseconds. */
+/** For how long what a form left is shown again, in milliseconds. */
 const answerKept = 10 * minute
 
 /** What the address says of a page that a form left; nothing that anybody typed. */
-const mark = 'answer'
+export const answerMark = 'answer'
 
-interface Kept {
+/** The form that was sent, by its row in the table of pages, with what was typed and how it ended. */
+export interface KeptForm {
   path: string
-  /** The address that the form was sent to. */
-  of: string
-  /** Whose file or account it was shown for: another who opens theirs in this browser never sees it. */
-  whose: string | null
-  /** The look and language that it is written in. */
-  look: string
+  template: string
+  params: Readonly<Record<string, string>>
+  fields: Record<string, string>
+  left: Left
+}
+
+/** A page that was drawn already, because nothing could draw it again. */
+export interface KeptPage {
   status: number
   headers: [string, string][]
   /** In base64. */
   body: string
 }
 
-type Asked = Pick<RequestContext, 'ctx' | 'request' | 'path' | 'isSecure' | 'formTokens' | 'words'>
+interface Kept {
+  /** Where it is shown. */
+  path: string
+  /** The address that the form was sent to. */
+  of: string
+  /** Whose file or account it was shown for: another who opens theirs in this browser never sees it. */
+  whose: string | null
+  form?: KeptForm
+  page?: KeptPage
+}
+
+type Asked = Pick<RequestContext, 'ctx' | 'request' | 'path' | 'isSecure' | 'formTokens'>
 
 const keyLength = 26
 const nameOf = ({ isSecure }: Pick<Asked, 'isSecure'>) => cookieName('answer', isSecure)
@@ -38,72 +53,87 @@ const keyed = (key: string) => ({
   content: '',
 })
 
-const lookOf = ({ request, words, isSecure }: Pick<Asked, 'request' | 'words' | 'isSecure'>) =>
-  `${words.lang} ${themeIn(request, isSecure)}`
+const keyIn = (asked: Pick<Asked, 'request' | 'isSecure'>) =>
+  cookieIn(asked.request.headers.get('cookie'), nameOf(asked))
 
 /**
- * Answers a form by a redirect to what it shows, so that Back and reload never ask to send it again. What it shows, with
- * everything that was typed, is a sealed row for ten minutes; its key is in a cookie alone. A form that succeeded, which
- * redirects by itself, ends what an earlier one showed.
+ * Redirects to what a form left, so that Back and reload never ask to send it again. It is a sealed row for ten minutes,
+ * with everything that was typed; its key is in a cookie alone.
  */
-export async function leadOn(
+export async function leadTo(
   asked: Asked,
-  { at, goesOnWhenFull }: { at: string; goesOnWhenFull: boolean },
-  answer: Response,
+  at: string,
+  what: { form: KeptForm } | { page: KeptPage },
+  cookies: readonly string[] = [],
 ): Promise<Response> {
-  const { ctx, path, isSecure, formTokens, request } = asked
-  if (!isPage(answer)) {
-    const has = cookieIn(request.headers.get('cookie'), nameOf(asked)) !== null
-    if (has && answer.status === 303) answer.headers.append('set-cookie', dropped(isSecure))
-    return answer
-  }
-  const [shown, whole] = [answer.clone(), answer]
-  const kept: Kept = {
-    path: at,
-    of: path,
-    whose: await formTokens.value(path),
-    look: lookOf(asked),
-    status: answer.status,
-    headers: [...answer.headers].filter(([name]) => name !== 'set-cookie'),
-    body: Buffer.from(await shown.arrayBuffer()).toString('base64'),
-  }
+  const { ctx, path, isSecure, formTokens } = asked
+  const of = 'form' in what ? what.form.path : path
+  const kept: Kept = { path: at, of, whose: await formTokens.value(of), ...what }
   const key = ctx.ids.crockford(keyLength)
-  try {
-    await ctx.writeGrouped((write) =>
-      keepAnswer(
-        write,
-        keyed(key),
-        { status: kept.status, body: JSON.stringify(kept) },
-        answerKept,
-      ),
-    )
-  } catch (error) {
-    // Where nothing more can be written, a file still opens, and a refusal is still read.
-    if (goesOnWhenFull) return whole
-    throw error
-  }
+  await ctx.writeGrouped((write) =>
+    keepAnswer(write, keyed(key), { status: 200, body: JSON.stringify(kept) }, answerKept),
+  )
   const cookie = setCookie(nameOf(asked), key, { isSecure, seconds: answerKept / 1000 })
-  return seeOther(`${at}?${mark}`, [...answer.headers.getSetCookie(), cookie])
+  return seeOther(`${at}?${answerMark}`, [...cookies, cookie])
 }
 
-const dropped = (isSecure: boolean) =>
-  setCookie(cookieName('answer', isSecure), '', { isSecure, seconds: 0 })
+/** Returns a page as it is kept. */
+export async function keptPage(answer: Response): Promise<KeptPage> {
+  return {
+    status: answer.status,
+    headers: [...answer.headers].filter(([name]) => name !== 'set-cookie'),
+    body: Buffer.from(await answer.clone().arrayBuffer()).toString('base64'),
+  }
+}
+
+/** Ends what an earlier form left: by success, by Close, by another look-up. */
+export function endLeft(asked: Pick<Asked, 'request' | 'isSecure'>, answer: Response): Response {
+  const { isSecure } = asked
+  const isSet = answer.headers.getSetCookie().some((line) => line.startsWith(`${nameOf(asked)}=`))
+  if (keyIn(asked) !== null && answer.status === 303 && !isSet)
+    answer.headers.append('set-cookie', setCookie(nameOf(asked), '', { isSecure, seconds: 0 }))
+  return answer
+}
 
 /** A download is taken as it comes, and a redirect is one already. */
-function isPage({ status, headers }: Response): boolean {
+export function isPage({ status, headers }: Response): boolean {
   const isShown = headers.get('content-type')?.startsWith('text/html') ?? false
   return isShown && status !== 303 && !headers.has('content-disposition')
 }
 
-/** Returns what a form left for this address; null where there is nothing, or not for whoever asks. */
-export async function leftHere(asked: Asked): Promise<Response | null> {
-  const { ctx, request, path, formTokens } = asked
-  if (request.method !== 'GET' || queryOf(request) !== `?${mark}`) return null
-  const key = cookieIn(request.headers.get('cookie'), nameOf(asked))
+/** Returns what a form left in this browser; null where there is nothing, or not for whoever asks. */
+export async function findLeft(asked: Asked): Promise<Kept | null> {
+  const { ctx, formTokens } = asked
+  const key = keyIn(asked)
   const answer = key && (await ctx.read((read) => readKeptAnswer(read, keyed(key))))
   if (!answer) return null
-  const { body, headers, status, ...kept } = JSON.parse(answer.body) as Kept
-  if (kept.path !== path || kept.look !== lookOf(asked)) return null
-  if (kept.whose !== (await formTokens.value(kept.of))) return null
-  return new Response(Buffer.from(body, 'base64'), { status, headers })
+  const kept = JSON.parse(answer.body) as Kept
+  return kept.whose === (await formTokens.value(kept.of)) ? kept : null
+}
+
+export const pageAgain = ({ body, headers, status }: KeptPage): Response =>
+  new Response(Buffer.from(body, 'base64'), { status, headers })
+
+const secret = /password|^confirm$/i
+
+/** Returns what was typed, as it is kept: never a password. */
+export async function typedIn(request: Request): Promise<Record<string, string>> {
+  const fields = await fieldsIn(request).catch((error: unknown) => {
+    if (error instanceof Refusal) return {}
+    throw error
+  })
+  // The present password stands beside a new one.
+  const hides = (name: string) => secret.test(name) || ('confirm' in fields && name === 'current')
+  const typed = Object.entries(fields).filter(([name]) => !hides(name))
+  const came = typed.length > 0 && (await hadFile(request))
+  return Object.fromEntries(came ? [...typed, [fileCame, 'yes']] : typed)
+}
+
+/** Tells whether what a form left can be drawn again at an address: whoever sees that page may have sent the form. */
+export function drawsAgain(form: AnyPage, page: AnyPage | undefined): boolean {
+  return (
+    page !== undefined &&
+    page.permission === form.permission &&
+    page.isOpenWithoutSecondFactor === form.isOpenWithoutSecondFactor
+  )
 }

@@ -1,16 +1,9 @@
 import type { Context, Hono } from 'hono'
 import { mountGet, refuseOtherMethods } from '#api'
-import { type App, enter, refuseUnless } from '#gate'
-import { sendsMessages } from '#modules/messages'
-import { findOrganisation, type Organisation } from '#modules/organisation'
-import { type Soon, soon } from '#platform/context'
+import type { App } from '#gate'
+import { answerPage } from './answer-page.ts'
 import { mountAssets, mountIslands } from './assets.ts'
-import { formTokenIn, isMultipart, queryOf } from './form.ts'
-import { formTokens, isBound } from './form-token.ts'
-import { leadOn, leftHere } from './kept-answer.ts'
 import { pages } from './pages.ts'
-import type { AnyPage, RequestContext } from './route.ts'
-import { wordsFor } from './words.ts'
 
 /**
  * Addresses of the older system, which are in bookmarks and on printed slips, and former addresses of pages: each
@@ -77,82 +70,8 @@ export function mountSite(hono: Hono, app: App, addressOf: (c: Context) => strin
   }
 }
 
-/** The addresses that show something when they are asked for. */
-const shown = new Set(pages.flatMap(({ method, path }) => (method === 'GET' ? [path] : [])))
-
-/** Returns where the page of a form that was sent to `path` is: there, or the nearest above it that shows something. */
-function placeOf(template: string, path: string): string {
-  const [parts, names] = [template.split('/'), path.split('/')]
-  while (parts.length > 1 && !shown.has(parts.join('/'))) parts.pop()
-  return names.slice(0, parts.length).join('/') || '/'
-}
-
-type AskedPage = Pick<RequestContext, 'request' | 'path' | 'params' | 'address'>
-
 /** Redirects an address with a trailing slash, from typing or an older link. */
 function withoutSlash(c: Context): Response {
   const { pathname, search } = new URL(c.req.url)
   return c.redirect(pathname.slice(0, -1) + search, 301)
-}
-
-/** Answers a request for a page: finds out who asks, refuses another's form, runs the page. */
-export function answerPage(app: App, page: AnyPage, asked: AskedPage): Soon<Response> {
-  const found = findOrganisation(app.runtime.database.reader)
-  return soon(found, (organisation) => answerOf(app, page, organisation, asked))
-}
-
-function answerOf(
-  app: App,
-  page: AnyPage,
-  organisation: Organisation | null,
-  { request, path, params, address }: AskedPage,
-): Soon<Response> {
-  refuseUnless(organisation !== null || page.isOpenBeforeSetUp, 'setup.required')
-  const isSecure = app.runtime.config.url.startsWith('https:')
-  return enter(app, page, request, ({ ctx, identify }) => {
-    const context: RequestContext<Organisation | null> = {
-      ctx,
-      identify,
-      organisation,
-      words: wordsFor(request, organisation, { isSecure, isMute: !sendsMessages(ctx) }),
-      request,
-      path,
-      // No getter: V8 makes a shape for each object that has one, and a shape keeps the whole request
-      // alive.
-      query: new URLSearchParams(queryOf(request)),
-      params,
-      address,
-      accounts: app.accounts,
-      isSecure,
-      formTokens: formTokens(ctx, request.headers),
-    }
-    const isOwn = page.method === 'POST' ? refuseOther(page, context) : undefined
-    if (page.method === 'GET') {
-      const { showsAt: at } = page
-      const left = queryOf(request) === '' ? null : leftHere(context)
-      const run = soon(left, (answer) => answer ?? page.run(context as never))
-      if (at === undefined || organisation === null) return run
-      return soon(run, (answer) => leadOn(context, { at, goesOnWhenFull: true }, answer))
-    }
-    const run = soon(isOwn, () => page.run(context as never))
-    // Before the set-up there is nobody whose page it could be.
-    return page.isShownByItself || organisation === null
-      ? run
-      : soon(run, (answer) =>
-          leadOn(
-            context,
-            { at: placeOf(page.path, path), goesOnWhenFull: page.goesOnWhenFull ?? false },
-            answer,
-          ),
-        )
-  })
-}
-
-/** Refuses a form of somebody else's page. One with a file is asked while it is read (`formWithFile`). */
-async function refuseOther(
-  { bringsFile }: AnyPage,
-  { formTokens, path, request }: RequestContext<Organisation | null>,
-): Promise<void> {
-  if (!isBound(path) || (bringsFile && isMultipart(request))) return
-  await formTokens.refuseOther(path, await formTokenIn(request))
 }

@@ -8,6 +8,7 @@ import type { LimitOf } from '#platform/limits/schema'
 import type { ProblemParts } from '#platform/problems.schema'
 import { type SaidTexts, saidBy } from '#texts/said'
 import type { FormState } from './form.ts'
+import { type Leaving, leaves, leavesDone, leavesRefused, showLeft } from './left.ts'
 import type { Words } from './words.ts'
 
 type Parsed<Schema extends z.ZodType> =
@@ -99,10 +100,13 @@ export function refusedForm(
 }
 
 /** A form that was sent: the page that shows it, and what it does with what was typed. */
-export interface SentForm<Data> {
+export interface SentForm<Data, Made = never> {
   /** Shows the page with the form, as it was sent and with what is wrong; without it a refusal is an error page. */
-  show?(shown: ShownForm): Soon<Response>
-  does(data: Data): Promise<Response>
+  show?(shown: ShownForm): Promise<Response> | Response
+  /** Does it; returns where to go on, or what it made, which `shows` shows. */
+  does(data: Data): Promise<Response | Made>
+  /** Shows what it made. */
+  shows?(made: Made): Promise<Response> | Response
   /** What was typed and is shown again: by default nothing. */
   values?: Values
   /** Where a refusal is said that names no field; by default above the form. */
@@ -116,26 +120,43 @@ export interface SentForm<Data> {
 /** For a form of which any fields are taken. */
 export const typedFields = z.record(z.string(), z.string())
 
-/** Does what a form asks for, or shows it again with what is missing, wrong or refused. */
-export async function answerForm<Data>(
-  words: Words,
+/**
+ * Does what a form asks for. What is missing, wrong or refused, and what it made, is left for the page that shows it;
+ * where that page is asked for, nothing is done again.
+ */
+export async function answerForm<Data, Made = never>(
+  { words, left }: Leaving,
   schema: z.ZodType<Data>,
   fields: Record<string, unknown>,
-  form: SentForm<Data>,
+  form: SentForm<Data, Made>,
 ): Promise<Response> {
-  const { values = {}, field, show } = form
-  const { data, problems } = parseForm(schema, fields, words)
-  if (problems) {
-    if (!show) throw refusal('request.invalid', { fields: problems })
-    return show(incompleteForm(values, problems))
+  const { values = {}, field, show, shows } = form
+  if (left) {
+    if (!show) throw refusal('request.invalid')
+    return showLeft<Made>(left, {
+      typed: () => show(freshForm(values)),
+      wrong: (problems) => show(incompleteForm(values, inWords(words, problems))),
+      refused: async (error) => {
+        const again = { field, values, problems: form.problems?.(error) }
+        return (await form.otherwise?.(error)) ?? show(refusedForm(error, words, again))
+      },
+      done: (made) => (shows ? shows(made) : show(freshForm(values))),
+    })
+  }
+  const parsed = schema.safeParse(fields)
+  if (!parsed.success) {
+    const problems = fieldProblems(parsed.error)
+    if (!show) throw refusal('request.invalid', { fields: inWords(words, problems) })
+    return leaves({ how: 'wrong', problems })
   }
   try {
-    return await form.does(data)
+    const made = await form.does(parsed.data)
+    return made instanceof Response ? made : leavesDone(made)
   } catch (error) {
     const elsewhere = await form.otherwise?.(error)
     if (elsewhere) return elsewhere
-    if (!show) throw error
-    return show(refusedForm(error, words, { field, values, problems: form.problems?.(error) }))
+    if (!show || !(error instanceof Refusal)) throw error
+    return leavesRefused(error)
   }
 }
 
@@ -156,22 +177,35 @@ export interface ProofForm {
  * mend who typed it.
  */
 export async function answerProof(
-  words: Words,
+  { words, left }: Leaving,
   { number = '', code = '' }: Record<string, string>,
   { missing, judge, show, opens }: ProofForm,
 ): Promise<Response> {
   const values = { number, code }
-  const judged = judge(values)
-  const problems = [...blankFields(values, missing), ...(judged?.problem ? [judged.problem] : [])]
-  if (judged || problems.length > 0) return show(incompleteForm(values, problems), judged?.said)
+  if (left)
+    return showLeft(left, {
+      typed: () => show(freshForm(values)),
+      wrong: () => {
+        const judged = judge(values)
+        const problems = blankFields(values, missing)
+        if (judged?.problem) problems.push(judged.problem)
+        return show(incompleteForm(values, problems), judged?.said)
+      },
+      refused: (error) =>
+        error.code === 'lookup.no_data_found'
+          ? show(refusedForm(error, words, { values, problems: [] }), 'no-data')
+          : show(refusedForm(error, words, { values })),
+      done: () => show(freshForm(values)),
+    })
+  // Said again where it is shown: it depends on what was typed alone.
+  if (judge(values) || blankFields(values, missing).length > 0)
+    return leaves({ how: 'wrong', problems: [] })
   try {
     return await opens(values)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    if (error.code === 'lookup.no_data_found')
-      return show(refusedForm(error, words, { values, problems: [] }), 'no-data')
-    if (error.code !== 'request.too_many') throw error
-    return show(refusedForm(error, words, { values }))
+    const isSaid = ['lookup.no_data_found', 'request.too_many']
+    if (!(error instanceof Refusal) || !isSaid.includes(error.code)) throw error
+    return leavesRefused(error)
   }
 }
 

@@ -3,6 +3,7 @@ import type { Accounts } from '#modules/accounts'
 import type { Organisation } from '#modules/organisation'
 import type { ActionContext, Soon } from '#platform/context'
 import type { FormTokens } from './form-token.ts'
+import type { Left } from './left.ts'
 import type { Words } from './words.ts'
 
 /** One request for a page: who asks, for what, and what every page needs to answer. */
@@ -26,6 +27,10 @@ export interface RequestContext<Whose extends Organisation | null = Organisation
   isSecure: boolean
   /** Whose file or account its forms are for. */
   formTokens: FormTokens
+  /** How the form ended whose page is shown; undefined while it is sent, and on pages that no form left. */
+  left?: Left | undefined
+  /** The address at which the form's page is shown. */
+  shownAt?: string | undefined
 }
 
 /** A page with its types erased, for the router and the tests. */

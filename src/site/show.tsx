@@ -57,6 +57,8 @@ interface Asked {
   ctx: { config: { url: string }; clock: { now(): string }; ids?: ActionContext['ids'] }
   /** An error page has no form of a file or an account. */
   formTokens?: FormTokens
+  /** At which address what a form left is shown. */
+  shownAt?: string | undefined
 }
 
 /** Who reads a page, and in which words. */
@@ -69,7 +71,7 @@ export async function show(asked: Asked, options: PageOptions): Promise<Response
 
 /** Does the same at once where nothing has to be waited for. */
 export function showSoon(
-  { organisation, words, request, path, isSecure, ctx, formTokens }: Asked,
+  { organisation, words, request, path, isSecure, ctx, formTokens, shownAt }: Asked,
   options: PageOptions,
 ): Soon<Response> {
   const isListed = options.description !== undefined
@@ -89,7 +91,7 @@ export function showSoon(
     listedAt: isListed ? ctx.config.url.replace(/\/$/, '') : null,
   }
   const whole = () => {
-    const here = options.here ?? path + queryOf(request)
+    const here = shownAt ?? options.here ?? path + queryOf(request)
     const parts = soonAll(drawn.map((part) => finished(part, ctx.ids, formTokens)))
     return soon(parts, (main) =>
       renderDocument(frame, {
@@ -124,7 +126,7 @@ export function showForm(
   { status, headers }: ShownForm,
   { title, wrong = title, description, ...options }: FormPage,
 ): Promise<Response> {
-  const isListed = description !== undefined && status === 200 && asked.request.method === 'GET'
+  const isListed = description !== undefined && status === 200 && isAskedFor(asked)
   return show(asked, {
     ...options,
     ...(isListed ? { description } : {}),
@@ -133,6 +135,10 @@ export function showForm(
     headers: { ...options.headers, ...headers },
   })
 }
+
+/** Tells whether somebody asked for the page, and no form left it. */
+const isAskedFor = ({ request, shownAt }: Asked) =>
+  request.method === 'GET' && shownAt === undefined
 
 const warnings = new WeakMap<Organisation, { second: string; warning: LicenceStanding | null }>()
 

@@ -63,6 +63,8 @@ export interface RefusalDetails {
   allow?: readonly string[]
   /** Further members of the problem document, e.g. the current record of a 409. */
   extra?: Record<string, unknown>
+  /** Made again from what was kept of it, so it is not counted again. */
+  isKept?: boolean
 }
 
 /** Publishes the code of every refusal, for measuring. */
@@ -102,7 +104,7 @@ export class Refusal extends Error {
     this.name = 'Refusal'
     this.code = code
     this.saysNoMore = details === none
-    if (refusalChannel.hasSubscribers) refusalChannel.publish(code)
+    if (refusalChannel.hasSubscribers && !details.isKept) refusalChannel.publish(code)
     this.kind = entry.kind
     this.detail = this.message === entry.sentence ? undefined : this.message
     this.reason = details.reason ?? (name === undefined ? undefined : { code: name, values })

@@ -71,7 +71,7 @@ const changePage = page('POST /account/password', 'signed-in', async (context) =
   const { words } = context
   const { current = '', ...typed } = await fieldsIn(context.request)
   const fields = { password: '', confirm: '', ...typed }
-  return answerForm(words, choosePasswordSchema, fields, {
+  return answerForm(context, choosePasswordSchema, fields, {
     show: (shown) => ask(context, shown),
     does: async ({ password }) => {
       const organisation = organisationNames(context.organisation)

@@ -77,7 +77,7 @@ const buttons = [
 const namePage = page('POST /account/name', 'signed-in', async (context) => {
   const { name = '' } = await fieldsIn(context.request)
   const values = { name }
-  return answerForm(context.words, ownNameSchema, values, {
+  return answerForm(context, ownNameSchema, values, {
     values,
     show: (shown) => showAccount(context, shown),
     does: async (data) => {

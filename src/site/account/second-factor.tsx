@@ -43,22 +43,31 @@ const changePage = page(
   async (context) => {
     const fields = await fieldsIn(context.request)
     const field = fields.do === 'finish' ? 'code' : 'password'
-    return answerForm(context.words, typedFields, fields, {
+    return answerForm(context, typedFields, fields, {
       field,
       show: (shown) => showState(context, shown),
       does: () => change(context, fields),
+      shows: ({ codes }) => showCodes(context, codes),
     })
   },
 )
 
 export const factorPages = [statePage, changePage]
 
-async function change(context: RequestContext, fields: Record<string, string>): Promise<Response> {
+/** Backup codes that are shown once. */
+interface Codes {
+  codes: readonly string[]
+}
+
+async function change(
+  context: RequestContext,
+  fields: Record<string, string>,
+): Promise<Response | Codes> {
   const { ctx, organisation, isSecure } = context
   if (fields.do === 'finish')
-    return showCodes(context, await turnOnSecondFactor(ctx, { code: fields.code ?? '' }))
+    return { codes: await turnOnSecondFactor(ctx, { code: fields.code ?? '' }) }
   await confirmPassword(ctx, { password: fields.password ?? '' })
-  if (fields.do === 'renew') return showCodes(context, await ctx.write(renewBackupCodes))
+  if (fields.do === 'renew') return { codes: await ctx.write(renewBackupCodes) }
   if (fields.do === 'off') {
     await ctx.write(turnOffSecondFactor)
     return seeOther('/account', [flashCookie('second-factor-off', isSecure)])
@@ -67,7 +76,7 @@ async function change(context: RequestContext, fields: Record<string, string>): 
   return seeOther('/account/second-factor')
 }
 
-/** Shows the codes once, in the answer to the form. */
+/** Shows the codes once. */
 function showCodes(context: RequestContext, codes: readonly string[]): Promise<Response> {
   const { accountFactor, account } = context.words
   return show(context, {

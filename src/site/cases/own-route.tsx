@@ -24,7 +24,7 @@ import { noteSeenHere } from '../file/first-screen-data.ts'
 import { type FormWithFile, fieldsIn, formWithFile } from '../form.ts'
 import { Way } from '../layout/fields.tsx'
 import { partLabel } from '../layout/part-label.ts'
-import { answerForm, freshForm, problemsOf, typedFields } from '../problems.ts'
+import { answerForm, freshForm, problemsOf, type ShownForm, typedFields } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce, writingOnce } from '../sent-once.ts'
 import { seeOther } from '../show.tsx'
@@ -188,9 +188,9 @@ async function send(on: On, form?: FormWithFile): Promise<Response> {
   if (rowOf(kind).part && part === null) return showOwnCases(on)
   const [first] = Object.keys(rowOf(kind).fields)
   const key = await keyOfForm(context, form?.file)
-  return answerForm(words, fieldsOf(kind), withTimes(kind, fields), {
+  return answerForm(context, fieldsOf(kind), withTimes(kind, fields), {
     values: fields,
-    show: (shown) => ask(on, asked, shown),
+    show: (shown) => ask(on, asked, form?.hadFile ? photoAgain(on, shown) : shown),
     problems: (error) => problemsOf(error, words, isOf(error, 'document.') ? 'photo' : first),
     does: async (said) => {
       const given: NewCase = { kind, said: said as NewCase['said'], ...(part ? { part } : {}) }
@@ -212,6 +212,14 @@ async function send(on: On, form?: FormWithFile): Promise<Response> {
       return isOf(error, 'case.open_already') ? showOwnCases(on) : undefined
     },
   })
+}
+
+/** Says that a photo has to be chosen again, unless something else is said of it. */
+function photoAgain({ context: { words } }: On, shown: ShownForm): ShownForm {
+  const { problems, values } = shown.form
+  if (problems.some(({ path }) => path === 'photo')) return shown
+  const again = { path: 'photo', message: words.register.photoAgain }
+  return { ...shown, form: { values, problems: [...problems, again] } }
 }
 
 const isOf = (error: unknown, codes: string) =>
@@ -258,9 +266,9 @@ type Change<Data> = (
 
 function change<Data>(on: On, schema: z.ZodType<Data>, verb: Change<Data>): Promise<Response> {
   const { way, context, fields } = on
-  const { ctx, words, address, params } = context
+  const { ctx, address, params } = context
   const id = params.id ?? ''
-  return answerForm(words, schema, fields, {
+  return answerForm(context, schema, fields, {
     values: fields,
     show: (shown) => showToldCase(on, id, shown),
     does: async (said) => {

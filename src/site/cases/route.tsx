@@ -14,7 +14,7 @@ import {
 import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { fieldsIn, formIn } from '../form.ts'
 import { showStatement } from '../layout/statement-pages.tsx'
-import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
+import { answerForm, freshForm, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
@@ -83,21 +83,23 @@ function ask(context: RequestContext, kind: CaseKind, shown: ShownForm): Promise
  * another page could read it from.
  */
 const sendPage = page('POST /tell/{kind}', 'public', async (context) => {
-  const { ctx, address, words } = context
+  const { ctx, address } = context
   const kind = kindIn(context)
   const values = await fieldsIn(context.request)
-  const { data, problems } = parseForm(fieldsOf(kind), values, words)
-  if (problems) return ask(context, kind, incompleteForm(values, problems))
-  try {
-    await ctx.limits.takeByAddress(caseRates.publicCase, address)
-  } catch (error) {
-    return ask(context, kind, refusedForm(error, words, { values }))
-  }
-  const { send, ...said } = data as Record<string, unknown>
-  const given = { kind, said, send } as NewCase
-  const { number, content } = await broughtOnce(context, given)
-  if (content === null) return seeOther(`/case/${number}`)
-  return showWritten(context, await madeOf(context, content, send === 'send'))
+  return answerForm(context, fieldsOf(kind), values, {
+    values,
+    show: (shown) => ask(context, kind, shown),
+    does: async (data) => {
+      await ctx.limits.takeByAddress(caseRates.publicCase, address)
+      const { send, ...said } = data as Record<string, unknown>
+      const given = { kind, said, send } as NewCase
+      const { number, content } = await broughtOnce(context, given)
+      if (content === null) return seeOther(`/case/${number}`)
+      return { content, isSent: send === 'send' }
+    },
+    shows: async ({ content, isSent }: { content: CaseContent; isSent: boolean }) =>
+      showWritten(context, await madeOf(context, content, isSent)),
+  })
 })
 
 const keptSchema = z.object({ number: z.string(), at: z.string(), random: z.string().nullable() })

@@ -9,6 +9,7 @@ import { type FormState, fieldsIn } from '../form.ts'
 import { LinkIndex } from '../layout/choices.tsx'
 import { Lead, Way } from '../layout/fields.tsx'
 import { NumberAndCode, Places, ProofProblems } from '../layout/number-and-code.tsx'
+import { leaves } from '../left.ts'
 import { freshForm, type SaidOfProof, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { askForShare } from '../shared/page.tsx'
@@ -52,9 +53,11 @@ function prefillPages() {
   return [
     page(`POST ${path}`, 'public', async (context) => {
       const { number = '' } = await fieldsIn(context.request)
-      if (ofShare.test(number)) return askForShare(context, freshForm({ code: number }))
       if (ofReceipt.test(number)) return seeOther(`/verify/${number.trim().toUpperCase()}`)
-      return ask(context, variants[0] as Variant, freshForm({ number }))
+      if (!context.left) return leaves({ how: 'typed' })
+      return ofShare.test(number)
+        ? askForShare(context, freshForm({ code: number }))
+        : ask(context, variants[0] as Variant, freshForm({ number }))
     }),
     page(`GET ${path}`, 'public', async () => seeOther('/check')),
   ]

@@ -44,8 +44,9 @@ export function codeChangePagesOf(way: FileAccess): AnyPage[] {
             proposeCode(ctx, read, await way.holder(read, on.context), current),
           ),
         )
-        return askNew(on, proposed)
+        return proposed
       },
+      shows: (proposed: ProposedCode) => askNew(on, proposed),
     })),
     page(`POST ${path}/new`, way.permission, async (context) => {
       const answer = await answerOpened(way, context, codeChangeSchema, newCode)

@@ -68,30 +68,33 @@ export function openedPage(
 }
 
 /** Returns what a form of an open file is sent to. */
-export function openedForm<Data>(
+export function openedForm<Data, Made = never>(
   way: FileAccess,
   path: string,
   schema: z.ZodType<Data>,
-  formOf: FormOf<Data>,
+  formOf: FormOf<Data, Made>,
 ): AnyPage {
   return page(`POST ${path}`, way.permission, (context) =>
     answerOpened(way, context, schema, formOf),
   )
 }
 
-export type FormOf<Data> = (on: OnFile, fields: Record<string, string>) => SentForm<Data>
+export type FormOf<Data, Made = never> = (
+  on: OnFile,
+  fields: Record<string, string>,
+) => SentForm<Data, Made>
 
 /** Answers a form of an open file, which may close between opening it and using the form. */
-export async function answerOpened<Data>(
+export async function answerOpened<Data, Made = never>(
   way: FileAccess,
   context: RequestContext,
   schema: z.ZodType<Data>,
-  formOf: FormOf<Data>,
+  formOf: FormOf<Data, Made>,
 ): Promise<Response> {
   const fields = await fieldsIn(context.request)
   return way.open(context, (file) => {
     const form = formOf({ way, context, file }, fields)
-    return answerForm(context.words, schema, fields, {
+    return answerForm(context, schema, fields, {
       ...form,
       otherwise: (error) => (isOver(error) ? way.over(context) : form.otherwise?.(error)),
     })

@@ -20,7 +20,7 @@ import { type Flash, flashCookie } from '../cookies.ts'
 import { longMoment, wallTimesIn } from '../layout/dates.ts'
 import { Unbroken } from '../layout/facts.tsx'
 import { ErrorSummary, Lead } from '../layout/fields.tsx'
-import { freshForm, refusedForm } from '../problems.ts'
+import { answerForm, freshForm, typedFields } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -159,12 +159,18 @@ async function changed(
   from: ClassAddress,
   change: (write: WriteContext) => Promise<Done>,
 ): Promise<Response> {
-  try {
-    const { at, flash } = await context.ctx.write(change)
-    return seeOther(at, flash ? [flashCookie(flash, context.isSecure)] : [])
-  } catch (error) {
-    return showList(context, from, refusedForm(error, context.words))
-  }
+  return answerForm(
+    context,
+    typedFields,
+    {},
+    {
+      show: (shown) => showList(context, from, shown),
+      does: async () => {
+        const { at, flash } = await context.ctx.write(change)
+        return seeOther(at, flash ? [flashCookie(flash, context.isSecure)] : [])
+      },
+    },
+  )
 }
 
 async function showList(

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
+import { fieldProblems } from '#api'
 import { withdrawnSince } from '#modules/consents'
 import { judgeShare, listedShare, listShares, makeShare, revokeShare } from '#modules/shares'
 import { daysTyped, type NewShare, newShareSchema } from '#modules/shares/schema'
-import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
+import { type FieldProblem, httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import {
   type FileAccess,
@@ -15,14 +16,7 @@ import {
 import { SaidNo } from '../file/page-parts.tsx'
 import { longDate } from '../layout/dates.ts'
 import { ErrorSummary, Lead, Way } from '../layout/fields.tsx'
-import {
-  freshForm,
-  incompleteForm,
-  parseForm,
-  problemsOf,
-  type ShownForm,
-  typedFields,
-} from '../problems.ts'
+import { freshForm, problemsOf, type ShownForm, typedFields } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { seeOther } from '../show.tsx'
@@ -42,6 +36,7 @@ export function sharePagesOf(way: FileAccess): AnyPage[] {
         show: (shown) => list(on, shown),
         problems: (error) => refusedDocument(error, words) ?? byField(problemsOf(error, words)),
         does: () => answered(on, step, values),
+        shows: (made: LedTo) => showMade(on, values, made),
         // Said by the page instead of its form.
         otherwise: (error) =>
           error instanceof Refusal && error.code === 'consent.no_sharing'
@@ -121,16 +116,32 @@ function showShares(
 
 type Fields = Record<string, string>
 
-/** Handles the form: shows it for checking, returns to it for changes, or makes the share. */
-async function answered(on: OnFile, step: string | undefined, fields: Fields): Promise<Response> {
+/** What the form leads to: itself, for changes; what was chosen, for checking; or the share that it made. */
+type LedTo =
+  | { step: 'change' }
+  | { step: 'check' }
+  | { step: 'made'; id: string; shareCode: string; isRepeated: boolean }
+
+/** Handles the form. */
+async function answered(
+  on: OnFile,
+  step: string | undefined,
+  fields: Fields,
+): Promise<LedTo | Response> {
   const { way, context } = on
-  const { ctx, words } = context
-  if (step === 'change') return list(on, freshForm(fields))
-  const { data, problems } = parseForm(newShareSchema, asNewShare(fields), words)
-  if (!data) return list(on, incompleteForm(fields, byField(problems)))
-  if (step === 'make') return madeOnce(on, fields, data)
-  await ctx.read(async (read) => judgeShare(read, await way.holder(read, context), data))
-  return showAnswers(on, fields, data)
+  const { ctx } = context
+  if (step === 'change') return { step }
+  const wanted = wantedBy(fields)
+  if (step === 'make') return madeOnce(on, wanted)
+  await ctx.read(async (read) => judgeShare(read, await way.holder(read, context), wanted))
+  return { step: 'check' }
+}
+
+/** @throws Refusal `request.invalid`, with what is missing or wrong */
+function wantedBy(fields: Fields): NewShare {
+  const { data, error } = newShareSchema.safeParse(asNewShare(fields))
+  if (error) throw refusal('request.invalid', { fields: fieldProblems(error) })
+  return data
 }
 
 const keptShareSchema = z.object({ id: z.uuid(), shareCode: z.string() })
@@ -139,31 +150,41 @@ const keptShareSchema = z.object({ id: z.uuid(), shareCode: z.string() })
  * Makes the share, or finds the one that the same form made. Who tapped twice has not seen the first answer,
  * so the code is shown again to the form that made it, while the share is open.
  */
-async function madeOnce(on: OnFile, fields: Fields, wanted: NewShare): Promise<Response> {
+async function madeOnce(on: OnFile, wanted: NewShare): Promise<LedTo | Response> {
   const { way, context } = on
-  const { ctx, isSecure, words } = context
-  const { shares } = way
   const key = await keyOfForm(context)
   // Asked within the transaction: a file that closed in between shares nothing.
-  const { result, isRepeated, share } = await ctx.write(async (write) => {
+  const { result, isRepeated, share } = await context.ctx.write(async (write) => {
     const holder = await way.holder(write, context)
     const form = { key, whose: `record ${holder.recordId}`, kept: keptShareSchema }
-    const once = await sentOnce(write, shares, form, async () => {
+    const once = await sentOnce(write, way.shares, form, async () => {
       const { share, shareCode } = await makeShare(write, holder, wanted)
       return { id: share.id, shareCode }
     })
     return { ...once, share: await listedShare(write, holder.recordId, once.result.id) }
   })
-  if (share.state !== 'open') return seeOther(shares, [flashCookie('sent-before', isSecure)])
+  if (share.state === 'open') return { step: 'made', ...result, isRepeated }
+  return seeOther(way.shares, [flashCookie('sent-before', context.isSecure)])
+}
+
+/** Shows what the form led to. The code of a share is on no other page. */
+async function showMade(on: OnFile, fields: Fields, made: LedTo): Promise<Response> {
+  if (made.step === 'change') return list(on, freshForm(fields))
+  if (made.step === 'check') return showAnswers(on, fields, wantedBy(fields))
+  const { way, context } = on
+  const { ctx, words } = context
+  const { shares } = way
+  const { id, ...shown } = made
+  const share = await ctx.read(async (read) =>
+    listedShare(read, (await way.holder(read, context)).recordId, id),
+  )
   const main = (
     <Made
-      {...{ words, shares, share, isRepeated }}
-      shareCode={result.shareCode}
+      {...{ words, shares, share, ...shown }}
       address={new URL('/shared', ctx.config.url).href}
       languages={messageLanguages(fields, words.lang)}
     />
   )
-  // The only page that ever shows the code; not a redirect, because no address may hold it.
   return showShares(on, { title: words.share.madeTitle, main })
 }
 

@@ -13,6 +13,7 @@ import { fieldsIn, longestCode } from '../form.ts'
 import { longMoment } from '../layout/dates.ts'
 import { Lead } from '../layout/fields.tsx'
 import { NumberAndCode, Places, ProofProblems } from '../layout/number-and-code.tsx'
+import { leaves } from '../left.ts'
 import { answerProof, freshForm, type SaidOfProof, type ShownForm } from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
@@ -29,7 +30,7 @@ const openPage = page(
 /** A number typed where a file is opened is sent on in the body; its address leads here. */
 const prefillPage = page('POST /shared/prefill', 'public', async (visit) => {
   const { number = '' } = await fieldsIn(visit.request)
-  return askForShare(visit, freshForm({ number }))
+  return visit.left ? askForShare(visit, freshForm({ number })) : leaves({ how: 'typed' })
 })
 
 const prefillLeftPage = page('GET /shared/prefill', 'public', async () => seeOther('/shared'))
@@ -42,7 +43,7 @@ export const sharedQuestionPages = [questionPage, openPage, prefillPage, prefill
 
 function open(context: RequestContext, fields: Record<string, string>): Promise<Response> {
   const { ctx, words, address, isSecure } = context
-  return answerProof(words, fields, {
+  return answerProof(context, fields, {
     missing: { number: words.shared.numberMissing, code: words.shared.codeMissing },
     show: (shown, said) => askForShare(context, shown, said),
     judge: () => null,

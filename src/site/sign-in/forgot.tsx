@@ -20,11 +20,11 @@ const formPage = page('GET /forgot', 'public', async (context) => {
 
 /** Answers in the same way, without delay, whether or not anybody has this email. */
 const sendPage = page('POST /forgot', 'public', async (context) => {
-  const { ctx, accounts, address, words } = context
+  const { ctx, accounts, address } = context
   if (ctx.mail === null) return ask(context, freshForm())
   const { email: typed = '' } = await fieldsIn(context.request)
   const values = { email: typed }
-  return answerForm(words, forgotSchema, values, {
+  return answerForm(context, forgotSchema, values, {
     ...{ field: 'email', values },
     show: (shown) => ask(context, shown),
     does: async ({ email }) => {

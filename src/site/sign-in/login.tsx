@@ -8,7 +8,7 @@ import {
 import { sessionSchema } from '#modules/accounts/schema'
 import { closingOf } from '#modules/organisation/identity.schema'
 import { cookieIn, cookieName, setCookie } from '#platform/cookies.schema'
-import { Refusal } from '#platform/errors'
+import { httpStatusOf, Refusal } from '#platform/errors'
 import { islandPolicy } from '../assets.ts'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn, queryOf } from '../form.ts'
@@ -25,7 +25,7 @@ import {
 } from '../layout/fields.tsx'
 import { takesNewcomers } from '../layout/navigation.ts'
 import { PasswordForm } from '../layout/number-and-code.tsx'
-import { freshForm, incompleteForm, parseForm, refusedForm, type ShownForm } from '../problems.ts'
+import { answerForm, freshForm, refusedForm, type ShownForm } from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress, saysNoCookie } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
@@ -135,22 +135,21 @@ const signInPage = page(
     const fields = await fieldsIn(context.request)
     const returnTo = returnAddress(fields.return ?? null, '/')
     const values = { email: fields.email ?? '' }
-    const { data, problems } = parseForm(
+    return answerForm(
+      context,
       sessionSchema,
       { email: '', password: '', ...fields },
-      context.words,
+      {
+        ...{ field: 'email', values },
+        show: (shown) => showLogin(context, shown, returnTo),
+        does: async (data) => {
+          const { address, accounts, ctx, isSecure } = context
+          const { headers } = context.request
+          const step = await beginSignIn(ctx, accounts, { ...data, address, headers })
+          return goOn(step, { returnTo, isSecure })
+        },
+      },
     )
-    if (!data) return showLogin(context, incompleteForm(values, problems), returnTo)
-    try {
-      const { address, accounts, ctx, isSecure } = context
-      const { headers } = context.request
-      const step = await beginSignIn(ctx, accounts, { ...data, address, headers })
-      return goOn(step, { returnTo, isSecure })
-    } catch (error) {
-      const isKeptOut = error instanceof Refusal && error.kind === 'too_many'
-      const again = { field: 'email', values: isKeptOut ? { ...values, code: '' } : values }
-      return showLogin(context, refusedForm(error, context.words, again), returnTo)
-    }
   },
 )
 
@@ -173,6 +172,9 @@ function goOn(
 
 /** Shows the sign-in page, also for refusals from elsewhere. */
 function showLogin(context: RequestContext, shown: ShownForm, returnTo: string): Promise<Response> {
+  // Whoever is kept out after too many tries proves with the second factor who it is.
+  const { email } = shown.form.values
+  const isKeptOut = shown.status === httpStatusOf.too_many && email !== undefined
   const { organisation, words, accounts } = context
   const { login } = words
   const { form } = shown
@@ -195,7 +197,7 @@ function showLogin(context: RequestContext, shown: ShownForm, returnTo: string):
           <input type="hidden" name="return" value={returnTo} />
           <Field id="email" label={login.email} form={form} {...asEmail} />
           <Field id="password" label={login.password} form={form} {...asPassword} />
-          {form.values.code !== undefined && (
+          {isKeptOut && (
             <Field
               {...{ id: 'code', label: login.code, hint: login.codeHint, form }}
               {...asFactor}

@@ -118,9 +118,9 @@ export async function requestByMail(
   context: RequestContext,
   { email: typed, returnTo }: { email: string; returnTo: string },
 ): Promise<Response> {
-  const { ctx, accounts, address, words } = context
+  const { ctx, accounts, address } = context
   const values = { email: typed }
-  return answerForm(words, forgotSchema, values, {
+  return answerForm(context, forgotSchema, values, {
     ...{ field: 'email', values },
     show: (shown) => ask(context, shown, returnTo),
     does: async ({ email }) => {

@@ -2,21 +2,14 @@ import { isAskedByOneself, openInvite, signUp } from '#modules/accounts'
 import { signUpSchema } from '#modules/accounts/schema'
 import { organisationNames } from '#modules/organisation'
 import { closingOf } from '#modules/organisation/identity.schema'
-import { type FieldProblem, httpStatusOf, Refusal } from '#platform/errors'
+import { type FieldProblem, Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { letterFor } from '../account-letters.ts'
 import { flashCookie } from '../cookies.ts'
-import { type FormWithFile, formWithFile } from '../form.ts'
+import { type FormState, type FormWithFile, formWithFile } from '../form.ts'
 import { Submit, Way } from '../layout/fields.tsx'
 import { showStatement } from '../layout/statement-pages.tsx'
-import {
-  freshForm,
-  incompleteForm,
-  parseForm,
-  problemsOf,
-  refusedForm,
-  type ShownForm,
-} from '../problems.ts'
+import { answerForm, freshForm, problemsOf } from '../problems.ts'
 import { landingOf, returnAddress } from '../return-address.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -59,52 +52,52 @@ const signUpPage = page(
     const invited = await invitedBy(context, fields.invite)
     if (invited?.isOwn && closingOf(context.organisation)) return showClosed(context, 409)
     if (invited?.email) fields.email = invited.email
-    const back = (shown: ShownForm) => askToRegister(context, { shown, invited, returnTo })
     const values = { name: fields.name, email: fields.email }
-    const { data, problems } = parseForm(signUpSchema, fields, context.words)
-    const atPhoto = photoProblems(context.words, sent)
-    if (sent.busy) return back(refusedForm(sent.busy, context.words, { field: 'photo', values }))
-    if (!data) return back(incompleteForm(values, [...problems, ...atPhoto]))
-    if (sent.isTooLarge)
-      return back({ ...incompleteForm(values, atPhoto), status: httpStatusOf.too_large })
-    try {
-      const { name, email, password } = data
-      const letter = letterFor(context, 'confirm')
-      const { address, accounts, ctx, isSecure } = context
-      const organisation = organisationNames(context.organisation)
-      const person = { name, email, password, organisation }
-      const language = context.words.lang
-      const newcomer = { ...person, language, photo: sent.file, invite: fields.invite }
-      const { headers } = context.request
-      const session = await signUp(ctx, accounts, { ...newcomer, address, letter, headers })
-      const landing = landingOf(invited?.role ?? 'student', returnTo)
-      return seeOther(landing, [...session.getSetCookie(), flashCookie('register', isSecure)])
-    } catch (error) {
-      const problems = refusedProblems(context.words, error, atPhoto)
-      return back(refusedForm(error, context.words, { values, problems }))
-    }
+    return answerForm(context, signUpSchema, fields, {
+      ...{ field: 'email', values },
+      show: (shown) => {
+        const again = { ...shown, form: withPhoto(context.words, shown.form, sent) }
+        return askToRegister(context, { shown: again, invited, returnTo })
+      },
+      problems: (error) => refusedProblems(context.words, error),
+      does: async ({ name, email, password }) => {
+        if (sent.busy) throw sent.busy
+        if (sent.isTooLarge) throw refusal('document.too_large')
+        const letter = letterFor(context, 'confirm')
+        const { address, accounts, ctx, isSecure } = context
+        const organisation = organisationNames(context.organisation)
+        const person = { name, email, password, organisation }
+        const language = context.words.lang
+        const newcomer = { ...person, language, photo: sent.file, invite: fields.invite }
+        const { headers } = context.request
+        const session = await signUp(ctx, accounts, { ...newcomer, address, letter, headers })
+        const landing = landingOf(invited?.role ?? 'student', returnTo)
+        return seeOther(landing, [...session.getSetCookie(), flashCookie('register', isSecure)])
+      },
+    })
   },
 )
 
 export const registerPages = [formPage, invitedPage, signUpPage]
 
-/** Returns what to say at the photo when the form comes back: it is too large, or has to be chosen again. */
-function photoProblems({ register }: Words, { file, isTooLarge }: FormWithFile): FieldProblem[] {
-  if (isTooLarge)
-    return [
-      { path: 'photo', message: register.photoTooLarge(platformLimits.photoBytes / 1024 / 1024) },
-    ]
-  return file ? [{ path: 'photo', message: register.photoAgain }] : []
+/** Says at the photo that it has to be chosen again, unless something else is said there. */
+function withPhoto({ register }: Words, form: FormState, { hadFile }: FormWithFile): FormState {
+  if (!hadFile || form.problems.some(({ path }) => path === 'photo')) return form
+  return { ...form, problems: [...form.problems, { path: 'photo', message: register.photoAgain }] }
 }
 
 const notPictures = ['document.unsupported', 'document.active_content']
 
-/** Returns what the verb refused: at the photo when it is about a file, else at the email. */
-function refusedProblems(words: Words, error: unknown, atPhoto: FieldProblem[]): FieldProblem[] {
-  if (!(error instanceof Refusal) || !error.code.startsWith('document.'))
-    return [...problemsOf(error, words, 'email'), ...atPhoto]
-  if (!notPictures.includes(error.code)) return problemsOf(error, words, 'photo')
-  return [{ path: 'photo', message: words.register.photoUnsupported }]
+/** Returns what was refused of a photo, at the photo; null for anything else. */
+function refusedProblems(words: Words, error: unknown): FieldProblem[] | null {
+  const code = error instanceof Refusal ? error.code : ''
+  const { register } = words
+  const at = (message: string) => [{ path: 'photo', message }]
+  if (code === 'document.too_large')
+    return at(register.photoTooLarge(platformLimits.photoBytes / 1024 / 1024))
+  if (notPictures.includes(code)) return at(register.photoUnsupported)
+  const isOfPhoto = code === 'service.busy' || code.startsWith('document.')
+  return isOfPhoto ? problemsOf(error, words, 'photo') : null
 }
 
 /** Returns the invitation in the address; for an expired one, an error page. */

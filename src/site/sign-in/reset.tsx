@@ -22,7 +22,7 @@ const formPage = page('GET /reset/{token}', 'public', async (context) => {
 const changePage = page('POST /reset', 'public', async (context) => {
   const { token = '', ...typed } = await fieldsIn(context.request)
   const fields = { password: '', confirm: '', ...typed }
-  return answerForm(context.words, choosePasswordSchema, fields, {
+  return answerForm(context, choosePasswordSchema, fields, {
     field: 'password',
     show: (shown) => ask(context, shown, token),
     does: async ({ password }) => {

@@ -31,10 +31,10 @@ const finishPage = page(
   'POST /login/second-factor',
   { permission: 'public', goesOnWhenFull: true },
   async (context) => {
-    const { accounts, ctx, isSecure, request, words } = context
+    const { accounts, ctx, isSecure, request } = context
     const fields = await fieldsIn(request)
     const returnTo = returnAddress(fields.return ?? null, '/')
-    return answerForm(words, typedFields, fields, {
+    return answerForm(context, typedFields, fields, {
       field: 'code',
       show: (shown) => ask(context, shown, returnTo),
       does: async ({ code = '' }) => {

@@ -46,7 +46,7 @@ function make(context: SetUpVisit, typed: Record<string, string>): Promise<Respo
   const { ctx, accounts, address } = context
   const fields = { ...emptyFields, ...typed }
   const { password: _password, confirm: _confirm, ...values } = fields
-  return answerForm(context.words, setUpSchema, fields, {
+  return answerForm(context, setUpSchema, fields, {
     values,
     show: (shown) => ask(context, shown),
     does: async (data) => {

@@ -1,10 +1,18 @@
 import { verificationRates } from '#modules/receipts/schema'
-import { Refusal, refusal, refuseUnless } from '#platform/errors'
+import { type FieldProblem, Refusal, refusal, refuseUnless } from '#platform/errors'
 import { readReceiptNumber } from '#platform/ids/schema'
 import { networkOf, platformLimits } from '#platform/limits'
-import { fieldsIn, formWithFile } from '../form.ts'
+import { fieldsIn, formWithFile, isMultipart } from '../form.ts'
 import { type QrContent, qrContentOf } from '../islands/qr/qr-content.ts'
-import { blankFields, freshForm, incompleteForm, refusedForm, sentenceOf } from '../problems.ts'
+import {
+  answerForm,
+  blankFields,
+  freshForm,
+  incompleteForm,
+  refusedForm,
+  sentenceOf,
+  typedFields,
+} from '../problems.ts'
 import { page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -27,16 +35,26 @@ const questionPage = page('GET /verify', 'public', (context) => {
   if (receipt === undefined) return askToVerify(context, freshForm())
   // From the QR code of a receipt.
   const check = query.get('check')?.slice(0, 60) ?? ''
-  return answerFields(context, { receipt, check }, false)
+  return answerReceipt(context, { receipt, check })
 })
 
 const answerPage = page(
   'POST /verify',
   { permission: 'public', bringsFile: true },
   async (context) => {
-    const isFile = context.request.headers.get('content-type')?.startsWith('multipart/') ?? false
+    const isFile = isMultipart(context.request)
     const fields = isFile ? {} : await fieldsIn(context.request)
-    return answerFields(context, fields, isFile)
+    return answerForm(context, typedFields, fields, {
+      values: valuesOf(fields),
+      show: (shown) => askToVerify(context, shown),
+      problems: (error) => problemOfFile(context.words, error),
+      does: async () => {
+        const asked = readReceiptNumber(fields.receipt ?? '')
+        if (asked.read === 'number') return seeOther(`/verify/${asked.number}`)
+        return check(context, fields, isFile)
+      },
+      shows: (outcome) => showOutcome(context, outcome),
+    })
   },
 )
 
@@ -92,17 +110,19 @@ function pictureSentences({ verify }: Words): Record<string, string> {
   }
 }
 
-async function answerFields(
+/** Looks up the receipt in an address, as in the QR code of one. */
+async function answerReceipt(
   context: RequestContext,
-  fields: Record<string, string>,
-  isFile: boolean,
+  fields: { receipt: string; check: string },
 ): Promise<Response> {
-  const asked = readReceiptNumber(fields.receipt ?? '')
+  const { words } = context
+  const asked = readReceiptNumber(fields.receipt)
   if (asked.read === 'number') return seeOther(`/verify/${asked.number}`)
   try {
-    return await showOutcome(context, await check(context, fields, isFile))
+    return await showOutcome(context, await check(context, fields, false))
   } catch (error) {
-    return refused(context, fields, error)
+    const again = { values: valuesOf(fields), problems: problemOfFile(words, error) }
+    return askToVerify(context, refusedForm(error, words, again))
   }
 }
 
@@ -152,18 +172,15 @@ function showOutcome(context: RequestContext, outcome: Outcome): Promise<Respons
   })
 }
 
-/** Says in the form what could not be compared; a file is chosen again, a reference stays. */
-function refused(
-  context: RequestContext,
-  fields: Record<string, string>,
-  error: unknown,
-): Promise<Response> {
-  const { words } = context
-  const { reference = '', receipt = '', check: checkValue = '' } = fields
-  const own = error instanceof Refusal ? sentences(words)[error.code] : undefined
-  const values = { reference, receipt, check: checkValue }
-  const again = own ? { values, problems: [{ path: 'file', message: own }] } : { values }
-  return askToVerify(context, refusedForm(error, words, again))
+/** Returns what stays in the form; a file is chosen again. */
+const valuesOf = ({ reference = '', receipt = '', check = '' }: Record<string, string>) => ({
+  ...{ reference, receipt, check },
+})
+
+/** Says at the file what could not be compared; null for anything else. */
+function problemOfFile(words: Words, error: unknown): FieldProblem[] | null {
+  const message = error instanceof Refusal ? sentences(words)[error.code] : undefined
+  return message === undefined ? null : [{ path: 'file', message }]
 }
 
 /** Replaces the catalogue's sentence where it would advise to save the file again, which makes another file. */
