@@ -20,7 +20,7 @@ import { millisecondsBetween } from '#platform/clock'
 import { actAs, system } from '#platform/context'
 import { outOfResources, Refusal, refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
-import { copyNames, mountOldAddresses, mountSite, pagesWithFile, sitePageFor } from '#site'
+import { answerRefused, copyNames, mountOldAddresses, mountSite, pagesWithFile } from '#site'
 import {
   callerAddress,
   forwardedAddress,
@@ -235,7 +235,7 @@ function hungUp(c: Context): boolean {
 /** Answers with problem details for programs, OAuth's form for wallets, a page for people. */
 async function answerError(app: App, c: Context, refusal: Refusal | null): Promise<Response> {
   if (isForWallets(c.req.path)) return walletProblem(c, refusal)
-  if (!c.req.path.startsWith('/api/')) return sitePageFor(app, c.req.raw, refusal)
+  if (!c.req.path.startsWith('/api/')) return answerRefused(app, c.req.raw, refusal)
   return asResponse(problemOf(refusal))
 }
 

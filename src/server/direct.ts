@@ -4,7 +4,7 @@ import type { App } from '#gate'
 import { type Soon, soon, soonOr } from '#platform/context'
 import type { Refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
-import { answerPage, pages, shownBy, sitePageFor } from '#site'
+import { answerPage, answerRefused, pages, shownBy } from '#site'
 import type { Answer, forwardedAddress, Watch } from './arriving.ts'
 import type { Direct } from './http-server.ts'
 import { unreadAnswer } from './unread.ts'
@@ -133,7 +133,7 @@ function pagesOf(app: App): Route[] {
       ...patternOf(page.path),
       method: page.method,
       answer: (asked) => soon(answerPage(app, page, asked), plainOf),
-      refuse: ({ request }, refusal) => soon(sitePageFor(app, request, refusal), plainOf),
+      refuse: ({ request }, refusal) => soon(answerRefused(app, request, refusal), plainOf),
     }))
 }
 

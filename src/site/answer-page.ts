@@ -1,45 +1,30 @@
 import { type App, enter, refuseUnless } from '#gate'
 import { sendsMessages } from '#modules/messages'
 import { findOrganisation, type Organisation } from '#modules/organisation'
-import { type Soon, soon } from '#platform/context'
+import { actAs, type Soon, soon } from '#platform/context'
+import { whoSent } from './answer-refused.ts'
 import { formTokenIn, isMultipart, keepFields, queryOf } from './form.ts'
 import { formTokens, isBound } from './form-token.ts'
 import {
-  answerMark,
   drawsAgain,
   endLeft,
   findLeft,
   isPage,
+  type KeptError,
   type KeptForm,
   keptPage,
   leadTo,
+  marked,
   pageAgain,
   typedIn,
+  whereFull,
 } from './kept-answer.ts'
-import { leftIn } from './left.ts'
-import { pages } from './pages.ts'
+import { leftIn, refusalAgain } from './left.ts'
+import { formAt, placeFor, placeOf } from './places.ts'
 import type { AnyPage, RequestContext } from './route.ts'
+import { sendAlong } from './send-along.ts'
+import { sitePageFor } from './site-page-for.tsx'
 import { wordsFor } from './words.ts'
-
-const pagesBy = (wanted: AnyPage['method']) =>
-  new Map(pages.filter(({ method }) => method === wanted).map((page) => [page.path, page]))
-
-/** What is shown at an address when it is asked for. */
-const shownAt = pagesBy('GET')
-/** What takes a form at an address. */
-const formAt = pagesBy('POST')
-
-/** Returns where the page of a form is: at its own address, or the nearest above it that shows something. */
-function templateOf(template: string): string {
-  const parts = template.split('/')
-  while (parts.length > 1 && !shownAt.has(parts.join('/'))) parts.pop()
-  return parts.join('/') || '/'
-}
-
-function placeOf(template: string, path: string): string {
-  const depth = template === '/' ? 1 : templateOf(template).split('/').length
-  return path.split('/').slice(0, depth).join('/') || '/'
-}
 
 type AskedPage = Pick<RequestContext, 'request' | 'path' | 'params' | 'address'>
 
@@ -74,10 +59,10 @@ function answerOf(
       isSecure,
       formTokens: formTokens(ctx, request.headers),
     }
-    if (page.method === 'GET') return answerGet(page, context, organisation !== null)
+    if (page.method === 'GET') return answerGet(app, page, context)
     const sent = { ...context, shownAt: shownAtOf(page, context) }
     const answer = soon(refuseOther(page, sent), () => run(page, sent))
-    return soon(answer, (answer) => answerForm(page, sent, answer))
+    return soon(answer, (answer) => answerForm(app, page, sent, answer))
   })
 }
 
@@ -85,22 +70,23 @@ type Context = RequestContext<Organisation | null>
 
 const run = (page: AnyPage, context: Context) => page.run(context as never)
 
-function answerGet(page: AnyPage, context: Context, isSetUp: boolean): Soon<Response> {
-  const isMarked = queryOf(context.request) === `?${answerMark}`
-  const left = isMarked ? shownAgain(page, context) : null
+function answerGet(app: App, page: AnyPage, context: Context): Soon<Response> {
+  const isMarked = queryOf(context.request) === marked('')
+  const left = isMarked ? shownAgain(app, page, context) : null
   const shown = soon(left, (answer) => answer ?? run(page, context))
   const { showsAt: at } = page
-  if (at === undefined || !isSetUp) return shown
+  if (at === undefined || context.organisation === null) return shown
   return soon(shown, async (answer) =>
     isPage(answer) ? leadToPage(context, { at, goesOnWhenFull: true }, answer) : answer,
   )
 }
 
 /** Shows what a form left for this address; null where there is nothing. */
-async function shownAgain(page: AnyPage, context: Context): Promise<Response | null> {
-  const kept = await findLeft(context)
+async function shownAgain(app: App, page: AnyPage, context: Context): Promise<Response | null> {
+  const kept = (await findLeft(context)) ?? (await findLeft(await asWhoSent(app, context)))
   if (kept?.path !== context.path) return null
   if (kept.page) return pageAgain(kept.page)
+  if (kept.error) return errorAgain(app, context, kept.error)
   const { path, params, template, fields, left } = kept.form as KeptForm
   const form = formAt.get(template)
   if (!form || !drawsAgain(form, page)) return null
@@ -108,23 +94,40 @@ async function shownAgain(page: AnyPage, context: Context): Promise<Response | n
   return run(form, { ...context, path, params, left, shownAt: marked(kept.path) })
 }
 
-const marked = (at: string) => `${at}?${answerMark}`
+/** What an account's form left may be shown on a page for everybody, which asks for no session. */
+async function asWhoSent(app: App, context: Context): Promise<Context> {
+  const { ctx, request } = context
+  if (ctx.actor.kind !== 'anonymous') return context
+  const own = actAs(app.runtime, await whoSent(app, request))
+  return { ...context, formTokens: formTokens(own, request.headers) }
+}
 
-/** Returns where a form's page is shown; before the set-up there is nobody whose page it could be. */
-function shownAtOf(page: AnyPage, { organisation, path }: Context): string | undefined {
-  if (page.isShownByItself || organisation === null) return
+function errorAgain(app: App, { request, path }: Context, { refusal, ...form }: KeptError) {
+  const shown = { ...form, shownAt: marked(path) }
+  return sitePageFor(app, request, refusal && refusalAgain(refusal), shown)
+}
+
+/** Returns where a form's page is shown. */
+function shownAtOf(page: AnyPage, { path }: Context): string | undefined {
+  if (page.isShownByItself) return
   return marked(placeOf(page.path, path))
 }
 
 /** Leads on from a form that was sent: a page is shown by its own address, and never in answer to the form. */
-async function answerForm(page: AnyPage, context: Context, answer: Response): Promise<Response> {
+async function answerForm(
+  app: App,
+  page: AnyPage,
+  context: Context,
+  answer: Response,
+): Promise<Response> {
+  if (page.sendsFormAlong) return sendAlong(app, context, answer)
   const left = leftIn(answer)
   if (!left && !isPage(answer)) return endLeft(context, answer)
   const at = placeOf(page.path, context.path)
   const goesOnWhenFull = page.goesOnWhenFull ?? false
   const drawn = () => (left ? run(page, { ...context, left }) : answer)
   if (context.shownAt === undefined) return drawn()
-  if (!left || !drawsAgain(page, shownAt.get(templateOf(page.path))))
+  if (!left || !drawsAgain(page, placeFor(page)))
     return leadToPage(context, { at, goesOnWhenFull }, await drawn())
   const fields = await typedIn(context.request)
   const { path, params } = context
@@ -145,20 +148,6 @@ async function leadToPage(context: Context, { at, goesOnWhenFull }: Place, answe
     () => answer,
     () => leadTo(context, at, { page }, cookies),
   )
-}
-
-/** Where nothing more can be written, a file still opens, and a refusal is still read. */
-async function whereFull(
-  goesOn: boolean,
-  drawn: () => Soon<Response>,
-  lead: () => Promise<Response>,
-): Promise<Response> {
-  try {
-    return await lead()
-  } catch (error) {
-    if (goesOn) return drawn()
-    throw error
-  }
 }
 
 /** Refuses a form of somebody else's page. One with a file is asked while it is read (`formWithFile`). */

@@ -1,33 +1,58 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { composedBegin } from '#modules/speech/by-language.schema'
 import { type Soon, soon } from '#platform/context'
-import { boundForms, type FormTokens, isBound, postedForm } from './form-token.ts'
-import { isCountedOnce, keyedForms } from './idempotency-key.ts'
+import { type AskedForm, FormsOfPage, type PageForms } from './layout/form.tsx'
 
-/** What a page consists of, and whether a form in it needs something that no other page may have. */
+/** A part of a page as it was drawn. */
 export interface Drawn {
   /** Encoded, where it is the same on every page. */
   markup: string | Uint8Array
-  hasOwnForms: boolean
+  /** Whether it has something that no other page may have. */
+  isOwn: boolean
+  asks: AskedForm | null
+}
+
+/** A part of a page: drawn when the page's forms are known, or known already. */
+export interface Part {
+  known: Drawn | undefined
+  draw(forms: PageForms): Drawn
 }
 
 const utf8 = new TextEncoder()
 
-export function draw(node: ReactNode): Drawn {
-  const markup = renderToStaticMarkup(node)
-  const actions = [...markup.matchAll(postedForm)].map(([, action = '']) => action)
-  const hasOwnForms = actions.some((action) => isBound(action) || isCountedOnce(action))
-  const differs = hasOwnForms || markup.includes(composedBegin)
-  return { markup: differs ? markup : utf8.encode(markup), hasOwnForms }
+function drawNow(node: ReactNode, forms: PageForms): Drawn {
+  const asked = forms.asks
+  forms.isOwn = false
+  const markup = renderToStaticMarkup(createElement(FormsOfPage, { value: forms }, node))
+  const { isOwn, asks } = forms
+  const differs = isOwn || markup.includes(composedBegin)
+  return { markup: differs ? markup : utf8.encode(markup), isOwn, asks: asked ? null : asks }
 }
 
-const elements = new WeakMap<object, Drawn>()
+/** Returns a part that is drawn once, unless a form in it got something of its own. */
+function partOf(node: () => ReactNode, keep?: (drawn: Drawn) => void): Part {
+  const part: Part = {
+    known: undefined,
+    draw: (forms) => {
+      const drawn = drawNow(node(), forms)
+      if (drawn.isOwn) return drawn
+      part.known = drawn
+      keep?.(drawn)
+      return drawn
+    },
+  }
+  return part
+}
+
+export const draw = (node: ReactNode): Part => partOf(() => node)
+
+const elements = new WeakMap<object, Part>()
 
 /** Draws an element once, as long as somebody keeps it. */
-export function drawOnce(node: ReactNode): Drawn {
+export function drawOnce(node: ReactNode): Part {
   if (typeof node !== 'object' || node === null) return draw(node)
   return kept(elements, node, () => draw(node))
 }
@@ -35,9 +60,11 @@ export function drawOnce(node: ReactNode): Drawn {
 const drawnWith = new WeakMap<object, Map<string, Drawn>>()
 
 /** Draws what depends on an object that is never changed, and on what its name says. */
-export function drawWith(owner: object, name: string, node: () => ReactNode): Drawn {
+export function drawWith(owner: object, name: string, node: () => ReactNode): Part {
   const drawn = kept(drawnWith, owner, () => new Map<string, Drawn>())
-  return kept(drawn, name, () => draw(node()))
+  const part = partOf(node, (one) => drawn.set(name, one))
+  part.known = drawn.get(name)
+  return part
 }
 
 interface Keeps<Key, Value> {
@@ -56,17 +83,6 @@ export function kept<Key, Value>(
   const made = make()
   by.set(key, made)
   return made
-}
-
-/** Gives such forms their keys and tokens. */
-export function finished(
-  { markup, hasOwnForms }: Drawn,
-  ids: Parameters<typeof keyedForms>[1] | undefined,
-  tokens: FormTokens | undefined,
-): Soon<Drawn['markup']> {
-  if (!hasOwnForms || typeof markup !== 'string') return markup
-  const keyed = ids ? keyedForms(markup, ids) : markup
-  return tokens ? boundForms(keyed, tokens) : keyed
 }
 
 /** A page's bytes, and the same compressed once somebody asked for that. */

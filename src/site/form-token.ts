@@ -1,7 +1,7 @@
 import { refuseUnless, sharedTokenIn, viewingTokenIn } from '#gate'
 import { findRecordOf, findViewing } from '#modules/lookup'
 import { findShareViewing } from '#modules/shares'
-import { type ActionContext, actorId, type ReadContext } from '#platform/context'
+import { type ActionContext, actorId, type ReadContext, type Soon } from '#platform/context'
 
 /** The hidden field of a form in which it says whose page it is on. */
 export const formTokenField = 'form-token'
@@ -10,6 +10,8 @@ export const formTokenField = 'form-token'
 export interface FormTokens {
   /** Returns what a form to this address says; null where it says nothing, or nothing is open. */
   value(action: string): Promise<string | null>
+  /** Returns the same at once, for the forms that a page at this address may have. */
+  ready(path: string): Soon<(action: string) => string | null>
   /** Refuses what a form sent to this address, if it was shown for another or does not say for which. */
   refuseOther(action: string, said: string | undefined): Promise<void>
 }
@@ -28,6 +30,16 @@ const subjects: readonly (readonly [RegExp, FindSubject])[] = [
   [/^\/my\/(file|shares)(\/|$)/, ofLink],
   [/^\/(my|account)\//, ofAccount],
 ]
+
+/** Whose file or account the forms on a page may be for. */
+const onPages: readonly (readonly [RegExp, readonly FindSubject[]])[] = [
+  [/^\/file(\/|$)/, [ofViewing]],
+  [/^\/shared\//, [ofShare]],
+  [/^\/my\/(file|shares)(\/|$)/, [ofLink, ofAccount]],
+  [/^\/(my|account)(\/|$)/, [ofAccount]],
+]
+
+const noToken = () => null
 
 function finderFor(action: string): FindSubject | undefined {
   return subjects.find(([at]) => at.test(action))?.[1]
@@ -48,14 +60,21 @@ export function formTokens(ctx: ActionContext, headers: Headers): FormTokens {
     ctx.read((read) => find(read, { actor, config, headers }))
   /** A page has several forms of one file. */
   const shown = new Map<FindSubject, Promise<string | null>>()
+  const tokenBy = async (find: FindSubject) => {
+    const asked = shown.get(find) ?? subjectBy(find)
+    shown.set(find, asked)
+    const subject = await asked
+    return subject && secrets.hmac('form-token', subject)
+  }
   return {
     value: async (action) => {
       const find = finderFor(action)
-      if (!find) return null
-      const asked = shown.get(find) ?? subjectBy(find)
-      shown.set(find, asked)
-      const subject = await asked
-      return subject && secrets.hmac('form-token', subject)
+      return find ? tokenBy(find) : null
+    },
+    ready: (path) => {
+      const finds = onPages.find(([at]) => at.test(path))?.[1] ?? []
+      if (finds.length === 0) return noToken
+      return readyFor(finds, tokenBy)
     },
     refuseOther: async (action, said) => {
       const find = finderFor(action)
@@ -64,6 +83,21 @@ export function formTokens(ctx: ActionContext, headers: Headers): FormTokens {
       const isSame = said !== undefined && secrets.isHmac('form-token', subject, said)
       refuseUnless(isSame, 'request.opened_for_other')
     },
+  }
+}
+
+async function readyFor(
+  finds: readonly FindSubject[],
+  tokenBy: (find: FindSubject) => Promise<string | null>,
+): Promise<(action: string) => string | null> {
+  const tokens = new Map<FindSubject, string | null>()
+  for (const find of finds) tokens.set(find, await tokenBy(find))
+  return (action) => {
+    const find = finderFor(action)
+    const token = find ? tokens.get(find) : null
+    // A page with a form of somebody whom nobody looked for: it would be refused when it is sent.
+    if (token === undefined) throw new Error(`No token for the form to ${action}`)
+    return token
   }
 }
 
@@ -88,23 +122,4 @@ async function ofAccount(_: ReadContext, { actor }: Asked): Promise<string | nul
 async function ofLink(read: ReadContext, { actor }: Asked): Promise<string | null> {
   const id = actorId(actor)
   return id && `account ${id} record ${(await findRecordOf(read, id)) ?? ''}`
-}
-
-/** A form that is posted, with its address. */
-export const postedForm = /<form(?=[^>]*\bmethod="post")(?=[^>]*\baction="([^"]*)")[^>]*>/g
-
-/**
- * Adds the field to every form of a page that changes a file or an account. Done once for all pages, so that
- * no form can forget it; first in each form, because what follows a large file is not read.
- */
-export async function boundForms(markup: string, forms: FormTokens): Promise<string> {
-  const fields = new Map<string, string>()
-  for (const [, action = ''] of markup.matchAll(postedForm)) {
-    if (fields.has(action)) continue
-    const value = await forms.value(action)
-    const field = `<input type="hidden" name="${formTokenField}" value="${value}"/>`
-    fields.set(action, value === null ? '' : field)
-  }
-  if (fields.size === 0) return markup
-  return markup.replaceAll(postedForm, (form, action: string) => form + (fields.get(action) ?? ''))
 }

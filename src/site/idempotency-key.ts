@@ -1,5 +1,4 @@
 import type { ActionContext } from '#platform/context'
-import { postedForm } from './form-token.ts'
 
 /** The hidden field of a form that counts once, however often it is sent. */
 export const idempotencyField = 'once'
@@ -18,16 +17,8 @@ const actionsCountedOnce =
 export const isCountedOnce = (action: string) => actionsCountedOnce.test(action)
 
 /**
- * Gives every such form of a page a key of its own. A telephone that restores a tab sends its form again
- * without a question, and so does a second tap; a page that is opened again is another form.
+ * Returns a key for a form of its own. A telephone that restores a tab sends its form again without a question, and so
+ * does a second tap; a page that is opened again is another form.
  */
-export function keyedForms(
-  markup: string,
-  { crockford }: Pick<ActionContext['ids'], 'crockford'>,
-): string {
-  return markup.replaceAll(postedForm, (form, action: string) =>
-    isCountedOnce(action)
-      ? `${form}<input type="hidden" name="${idempotencyField}" value="${crockford(keyLength)}"/>`
-      : form,
-  )
-}
+export const newFormKey = ({ crockford }: Pick<ActionContext['ids'], 'crockford'>): string =>
+  crockford(keyLength)

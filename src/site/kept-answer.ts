@@ -1,9 +1,10 @@
 import { minute } from '#platform/clock/schema'
+import type { Soon } from '#platform/context'
 import { cookieIn, cookieName, setCookie } from '#platform/cookies.schema'
 import { Refusal } from '#platform/errors'
 import { keepAnswer, readKeptAnswer } from '#platform/idempotency'
 import { fieldsIn, fileCame, hadFile } from './form.ts'
-import type { Left } from './left.ts'
+import type { KeptRefusal, Left } from './left.ts'
 import type { AnyPage, RequestContext } from './route.ts'
 import { seeOther } from './show.tsx'
 
@@ -11,7 +12,10 @@ import { seeOther } from './show.tsx'
 const answerKept = 10 * minute
 
 /** What the address says of a page that a form left; nothing that anybody typed. */
-export const answerMark = 'answer'
+const answerMark = 'answer'
+
+/** Returns the address at which a page shows what a form left. */
+export const marked = (at: string) => `${at}?${answerMark}`
 
 /** The form that was sent, by its row in the table of pages, with what was typed and how it ended. */
 export interface KeptForm {
@@ -30,6 +34,13 @@ export interface KeptPage {
   body: string
 }
 
+/** A form that was refused before any page could answer it; null: something failed. */
+export interface KeptError {
+  path: string
+  refusal: KeptRefusal | null
+  fields: Readonly<Record<string, string>>
+}
+
 interface Kept {
   /** Where it is shown. */
   path: string
@@ -39,6 +50,7 @@ interface Kept {
   whose: string | null
   form?: KeptForm
   page?: KeptPage
+  error?: KeptError
 }
 
 type Asked = Pick<RequestContext, 'ctx' | 'request' | 'path' | 'isSecure' | 'formTokens'>
@@ -63,7 +75,7 @@ const keyIn = (asked: Pick<Asked, 'request' | 'isSecure'>) =>
 export async function leadTo(
   asked: Asked,
   at: string,
-  what: { form: KeptForm } | { page: KeptPage },
+  what: { form: KeptForm } | { page: KeptPage } | { error: KeptError },
   cookies: readonly string[] = [],
 ): Promise<Response> {
   const { ctx, path, isSecure, formTokens } = asked
@@ -74,7 +86,7 @@ export async function leadTo(
     keepAnswer(write, keyed(key), { status: 200, body: JSON.stringify(kept) }, answerKept),
   )
   const cookie = setCookie(nameOf(asked), key, { isSecure, seconds: answerKept / 1000 })
-  return seeOther(`${at}?${answerMark}`, [...cookies, cookie])
+  return seeOther(marked(at), [...cookies, cookie])
 }
 
 /** Returns a page as it is kept. */
@@ -132,8 +144,23 @@ export async function typedIn(request: Request): Promise<Record<string, string>>
 /** Tells whether what a form left can be drawn again at an address: whoever sees that page may have sent the form. */
 export function drawsAgain(form: AnyPage, page: AnyPage | undefined): boolean {
   return (
+    form.drawsLeft === true &&
     page !== undefined &&
     page.permission === form.permission &&
     page.isOpenWithoutSecondFactor === form.isOpenWithoutSecondFactor
   )
+}
+
+/** Where nothing more can be written, a file still opens, and a refusal is still read. */
+export async function whereFull(
+  goesOn: boolean,
+  drawn: () => Soon<Response>,
+  lead: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await lead()
+  } catch (error) {
+    if (goesOn) return drawn()
+    throw error
+  }
 }

@@ -2,7 +2,7 @@ import { type FieldProblem, Refusal } from '#platform/errors'
 import type { Words } from './words.ts'
 
 /** A refusal as it is kept: what makes the same again, in any language. */
-type KeptRefusal = Pick<Refusal, 'code' | 'kind' | 'fields'> &
+export type KeptRefusal = Pick<Refusal, 'code' | 'kind' | 'fields'> &
   Partial<Pick<Refusal, 'detail' | 'reason' | 'retryAfter' | 'limitOf'>> & { sentence: string }
 
 /**
@@ -35,7 +35,7 @@ export const leavesRefused = (error: Refusal): Response =>
 /** Returns what a form left; undefined for an answer of another sort. */
 export const leftIn = (answer: Response & { [leftBy]?: Left }): Left | undefined => answer[leftBy]
 
-function keptOf(error: Refusal): KeptRefusal {
+export function keptOf(error: Refusal): KeptRefusal {
   const { code, kind, fields, detail, reason, retryAfter, limitOf, message } = error
   return { code, kind, fields, detail, reason, retryAfter, limitOf, sentence: message }
 }

@@ -10,7 +10,7 @@ import { apiDocsPage, apiPartPage } from './api-docs/route.tsx'
 import { publicCasePages } from './cases/route.tsx'
 import { checkPages } from './check/check.tsx'
 import { flashCookie, themeCookie, themes, usualTheme } from './cookies.ts'
-import { fieldsIn } from './form.ts'
+import { formIn, pageField } from './form.ts'
 import { helpPage } from './help/help.tsx'
 import { identityPages } from './identity/route.ts'
 import { ownPages } from './my/route.ts'
@@ -117,22 +117,32 @@ const logoutPage = page(
   },
 )
 
+/** Returns to the page on which a button of its head was pressed. */
+const backFrom = (form: Awaited<ReturnType<typeof formIn>>) =>
+  pageAddress(String(form.get(pageField) ?? form.get('return') ?? '/'))
+
+// The buttons are in the head, so theirs is the first field of the name: the page's form may have its own.
+
 /** Remembers the theme and returns to the page. */
-const themePage = pageBeforeSetUp('POST /theme', 'public', async ({ request, isSecure }) => {
-  const fields = await fieldsIn(request)
-  const theme = themes.find((each) => each === fields.theme) ?? usualTheme
-  return seeOther(pageAddress(fields.return), [themeCookie(theme, isSecure)])
-})
+const themePage = pageBeforeSetUp(
+  'POST /theme',
+  { permission: 'public', sendsFormAlong: true },
+  async ({ request, isSecure }) => {
+    const form = await formIn(request)
+    const theme = themes.find((each) => each === form.get('theme')) ?? usualTheme
+    return seeOther(backFrom(form), [themeCookie(theme, isSecure)])
+  },
+)
 
 /** Remembers the language and returns to the page. A language that is not offered changes nothing. */
 const languagePage = pageBeforeSetUp(
   'POST /language',
-  'public',
+  { permission: 'public', sendsFormAlong: true },
   async ({ request, organisation, isSecure }) => {
-    const fields = await fieldsIn(request)
-    const language = languagesOf(organisation).find((each) => each === fields.language)
+    const form = await formIn(request)
+    const language = languagesOf(organisation).find((each) => each === form.get('language'))
     const cookies = language === undefined ? [] : [languageCookie(language, isSecure)]
-    return seeOther(pageAddress(fields.return), cookies)
+    return seeOther(backFrom(form), cookies)
   },
 )
 

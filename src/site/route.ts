@@ -40,6 +40,10 @@ export interface AnyPage extends Entrance {
   bringsFile?: true
   /** Whether what its form shows stays where it was sent from: in a frame of the dashboard. */
   isShownByItself?: true
+  /** Whether its code also draws what its form left, and then does nothing (`left`). */
+  drawsLeft?: true
+  /** Whether the form of the page on which it was pressed came along, to be shown again. */
+  sendsFormAlong?: true
   /** Where what it shows is shown, if its own address has a secret of another website that nobody should keep or pass on. */
   showsAt?: string
   isOpenBeforeSetUp: boolean
@@ -54,6 +58,10 @@ type Address = `${AnyPage['method']} ${string}`
  * answer; one that needs to know who asks calls `context.identify`.
  */
 type Who = AnyPage['permission'] | Omit<AnyPage, 'method' | 'path' | 'isOpenBeforeSetUp' | 'run'>
+
+/** What takes a form and also draws what it left: `answerForm` and its kin do both. */
+export const forEverybody = { permission: 'public', drawsLeft: true } as const
+export const forSignedIn = { permission: 'signed-in', drawsLeft: true } as const
 
 type Run<Visitor> = (context: Visitor) => Soon<Response>
 

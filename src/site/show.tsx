@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Organisation } from '#modules/organisation'
-import {
-  closingOf,
-  daysLeft,
-  type LicenceStanding,
-  licenceStanding,
-} from '#modules/organisation/identity.schema'
-import { type ActionContext, type Soon, soon, soonAll } from '#platform/context'
+import { type ActionContext, type Soon, soon } from '#platform/context'
 import { cookieIn, cookieName } from '#platform/cookies.schema'
 import { droppedFlash, flashIn, type Theme, themeIn } from './cookies.ts'
-import { compressedOf, type Drawn, draw, finished, keptWhole, type Page } from './drawn.ts'
+import { compressedOf, type Drawn, draw, keptWhole, type Page, type Part } from './drawn.ts'
 import { chosenEncoding } from './encode.ts'
 import { queryOf } from './form.ts'
 import type { FormTokens } from './form-token.ts'
-import type { ClosingNow } from './layout/closing-note.tsx'
+import { isCountedOnce, newFormKey } from './idempotency-key.ts'
+import type { PageForms } from './layout/form.tsx'
 import { keyOf, renderDocument } from './layout/shell.ts'
 import type { ShownForm } from './problems.ts'
+import { closingNow, warningOf } from './standing-now.ts'
 import type { Words } from './words.ts'
 
 /** What a page says about itself; all but the title have a calm default. */
@@ -24,7 +20,7 @@ export interface PageOptions {
   title: string
   main?: ReactNode
   /** In place of `main`, for a page that keeps what it drew. */
-  drawn?: readonly Drawn[]
+  drawn?: readonly Part[]
   /** Whether everybody sees the same, so that the page is kept whole as long as what it drew. */
   isForAll?: boolean
   status?: number
@@ -74,8 +70,28 @@ export function showSoon(
   { organisation, words, request, path, isSecure, ctx, formTokens, shownAt }: Asked,
   options: PageOptions,
 ): Soon<Response> {
+  const parts = options.drawn ?? [draw(options.main)]
+  const isKnown = parts.every(({ known }) => known !== undefined)
+  const token = isKnown || !formTokens ? () => null : formTokens.ready(path)
+  return soon(token, (token) => {
+    const { ids } = ctx
+    const key = (action: string) => (ids && isCountedOnce(action) ? newFormKey(ids) : null)
+    const forms: PageForms = { token, key, isOwn: false, asks: null }
+    const drawn = parts.map((part) => part.known ?? part.draw(forms))
+    return answerDrawn(
+      { organisation, words, request, path, isSecure, ctx, shownAt },
+      drawn,
+      options,
+    )
+  })
+}
+
+function answerDrawn(
+  { organisation, words, request, path, isSecure, ctx, shownAt }: Omit<Asked, 'formTokens'>,
+  drawn: readonly Drawn[],
+  options: PageOptions,
+): Soon<Response> {
   const isListed = options.description !== undefined
-  const drawn = options.drawn ?? [draw(options.main)]
   const note = noteMarkup({ request, words, isSecure }, options)
   const frame = {
     organisation,
@@ -89,20 +105,20 @@ export function showSoon(
     isBlack: options.isBlack ?? false,
     isPreview: options.isPreview ?? false,
     listedAt: isListed ? ctx.config.url.replace(/\/$/, '') : null,
+    asks: drawn.find(({ asks }) => asks !== null)?.asks ?? null,
   }
   const whole = () => {
     const here = shownAt ?? options.here ?? path + queryOf(request)
-    const parts = soonAll(drawn.map((part) => finished(part, ctx.ids, formTokens)))
-    return soon(parts, (main) =>
-      renderDocument(frame, {
-        title: titleOf(options.title, organisation),
-        description: options.description ?? '',
-        here,
-        path,
-        from: encodeURIComponent(isListed ? path : firstPart(here)),
-        main: note === '' ? main : [note, ...main],
-      }),
-    )
+    const main = drawn.map(({ markup }) => markup)
+    return renderDocument(frame, {
+      title: titleOf(options.title, organisation),
+      description: options.description ?? '',
+      here,
+      path,
+      from: encodeURIComponent(isListed ? path : firstPart(here)),
+      action: frame.asks?.action ?? '',
+      main: note === '' ? main : [note, ...main],
+    })
   }
   const [only] = drawn
   const isUsual = options.isForAll && only && note === '' && queryOf(request) === ''
@@ -139,20 +155,6 @@ export function showForm(
 /** Tells whether somebody asked for the page, and no form left it. */
 const isAskedFor = ({ request, shownAt }: Asked) =>
   request.method === 'GET' && shownAt === undefined
-
-const warnings = new WeakMap<Organisation, { second: string; warning: LicenceStanding | null }>()
-
-/** Returns the same object all through a second: it is counted in days. */
-function warningOf(organisation: Organisation | null, now: string): LicenceStanding | null {
-  if (organisation === null) return null
-  const second = now.slice(0, 19)
-  const known = warnings.get(organisation)
-  if (known?.second === second) return known.warning
-  const standing = licenceStanding(organisation, now)
-  const warning = standing.isStopped ? standing : null
-  warnings.set(organisation, { second, warning })
-  return warning
-}
 
 /** Redirects after a form (303: the browser asks again, with GET), with cookies. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
@@ -238,11 +240,3 @@ const shown = Symbol('shown')
 /** Returns what a response of a page consists of, for a server that needs no stream; undefined for any other response. */
 export const shownBy = (response: Response & { [shown]?: Shown }): Shown | undefined =>
   response[shown]
-
-/** Returns the announcement in force at an instant; null where there is none. */
-export function closingNow(organisation: Organisation | null, now: string): ClosingNow | null {
-  const closing = organisation && closingOf(organisation)
-  if (!organisation || !closing) return null
-  const { lastDay, successor } = closing
-  return { lastDay, successor, isOver: daysLeft(closing, organisation.timeZone, now) < 0 }
-}

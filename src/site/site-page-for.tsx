@@ -1,36 +1,55 @@
 import type { App } from '#gate'
 import { findOrganisation, lastOrganisation, type Organisation } from '#modules/organisation'
-import { httpStatusOf, Refusal } from '#platform/errors'
+import { httpStatusOf, type Refusal } from '#platform/errors'
 import { assets } from './assets.ts'
-import { showEnded, writtenOf } from './file/by-viewing.tsx'
-import { formWithFile } from './form.ts'
+import { NotSent, showEnded, writtenOf } from './file/by-viewing.tsx'
 import { Statement, Way } from './layout/fields.tsx'
 import { sentenceOf } from './problems.ts'
 import { onTheWayTo, pageAddress, signInPageFor } from './return-address.ts'
 import { seeOther, show } from './show.tsx'
 import { type Words, wordsFor } from './words.ts'
 
+/** A form that was refused before any page could answer it. */
+export interface RefusedForm {
+  /** The address that it was sent to. */
+  path: string
+  fields: Readonly<Record<string, string>>
+  /** Where its page is shown; undefined where the answer to the form is that page. */
+  shownAt?: string
+}
+
 /** Returns the page for what no page could answer: a refusal, an unknown address, a defect. */
 export async function sitePageFor(
   app: App,
   request: Request,
   refusal: Refusal | null,
+  form?: RefusedForm,
 ): Promise<Response> {
-  const { pathname: path, search, searchParams } = new URL(request.url)
-  if (refusal?.code === 'session.required' && request.method === 'GET') {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const isAsked = request.method === 'GET' && form === undefined
+  if (refusal?.code === 'session.required' && isAsked) {
     // An older bookmark may hold a search term, which goes no further.
     searchParams.delete('search')
     const query = searchParams.size > 0 ? `?${searchParams}` : ''
-    return seeOther(signInPageFor(request, app.runtime.config.url, path + query))
+    return seeOther(signInPageFor(request, app.runtime.config.url, pathname + query))
   }
   if (refusal?.code === 'session.second_factor_owed') return seeOther('/account/second-factor')
   const { organisation, isSetUp } = await organisationOf(app)
   const isSecure = app.runtime.config.url.startsWith('https:')
   const words = wordsFor(request, organisation, { isSecure, isMute: false })
-  const asked = { organisation, words, request, path, isSecure, ctx: app.runtime }
-  const isOwnForm = /^\/my\/(file|shares)\//.test(path) && request.headers.has('content-type')
-  if (refusal?.code === 'session.required' && isOwnForm) return sentTooLate(app, asked)
-  const here = request.method === 'GET' ? {} : { here: '/' }
+  const { path = pathname, fields = {}, shownAt } = form ?? {}
+  const asked = { organisation, words, request, path, isSecure, ctx: app.runtime, shownAt }
+  const written = writtenOf(fields)
+  const isOwnForm = /^\/my\/(file|shares|payments)\//.test(path) || written.length > 0
+  if (refusal?.code === 'session.required' && isOwnForm)
+    return showEnded(asked, {
+      ...{ written, status: 401, here: '/my/file' },
+      next: {
+        label: words.login.title,
+        href: signInPageFor(request, app.runtime.config.url, '/my/file'),
+      },
+    })
+  const here = isAsked ? {} : { here: '/' }
   if (refusal?.code === 'route.not_found' && organisation)
     return show(asked, {
       title: words.errors.notFoundTitle,
@@ -40,7 +59,7 @@ export async function sitePageFor(
       ...here,
     })
   const { title, sentences, retryAfter } = explain(refusal, words)
-  const isAwhile = refusal?.kind === 'unavailable' && retryAfter && request.method === 'GET'
+  const isAwhile = refusal?.kind === 'unavailable' && retryAfter && isAsked
   const leave = isSetUp ? wayOn(refusal, path, words) : null
   return show(asked, {
     title,
@@ -50,7 +69,9 @@ export async function sitePageFor(
         title={title}
         sentences={sentences}
         next={isAwhile ? { label: words.errors.again, href: pageAddress(path + search) } : leave}
-      />
+      >
+        {written.length > 0 && <NotSent file={words.file} written={written} />}
+      </Statement>
     ),
     status: refusal ? httpStatusOf[refusal.kind] : 500,
     headers: {
@@ -58,34 +79,6 @@ export async function sitePageFor(
       ...(refusal?.allow.length ? { allow: refusal.allow.join(', ') } : {}),
     },
     ...here,
-  })
-}
-
-interface TooLate {
-  organisation: Organisation | null
-  words: Words
-  request: Request
-  path: string
-  isSecure: boolean
-  ctx: App['runtime']
-}
-
-/** Gives back what was written into a form of one's own file while the session ended. */
-async function sentTooLate(app: App, asked: TooLate): Promise<Response> {
-  const { words, request } = asked
-  const formTokens = { refuseOther: async () => {}, value: async () => null }
-  const nobody = { uploads: app.runtime.uploads, actor: { kind: 'anonymous' } } as const
-  const sent = { ...asked, ctx: nobody, address: '', formTokens }
-  const form = await formWithFile(sent, 0).catch((error: unknown) => {
-    if (error instanceof Refusal) return null
-    throw error
-  })
-  const href = signInPageFor(request, app.runtime.config.url, '/my/file')
-  return showEnded(asked, {
-    written: writtenOf(form?.fields ?? {}),
-    next: { label: words.login.title, href },
-    status: 401,
-    here: '/my/file',
   })
 }
 

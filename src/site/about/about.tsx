@@ -11,7 +11,8 @@ import { Opening } from '../layout/opening.tsx'
 import { Composed } from '../layout/said.tsx'
 import { showStatement } from '../layout/statement-pages.tsx'
 import { page } from '../route.ts'
-import { closingNow, show } from '../show.tsx'
+import { show } from '../show.tsx'
+import { closingNow } from '../standing-now.ts'
 import type { Words } from '../words.ts'
 
 /** What everybody may know of the closing; people who were told of a withdrawn one read that here. */

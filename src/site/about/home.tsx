@@ -5,10 +5,11 @@ import { addressLine } from '#modules/organisation/facts.schema'
 import { licenceOf } from '#modules/organisation/regulators.schema'
 import { dayIn } from '#platform/clock/schema'
 import { soon } from '#platform/context'
-import { type Drawn, draw } from '../drawn.ts'
+import { draw, type Part } from '../drawn.ts'
 import { emptyForm } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { Lead, Way } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { enteredLink } from '../layout/menu.tsx'
 import { isOutward, type TileIn, tilesOf } from '../layout/navigation.ts'
 import { NumberAndCode } from '../layout/number-and-code.tsx'
@@ -41,10 +42,10 @@ export const homePage = page('GET /', 'public', (context) => {
 const kept = new WeakMap<Organisation, Map<Words['lang'], Kept>>()
 
 interface Kept extends Pick<HomeOf, 'notices' | 'today'> {
-  drawn: Drawn
+  drawn: Part
 }
 
-function drawnFor({ organisation, words, notices, today }: HomeOf): Drawn {
+function drawnFor({ organisation, words, notices, today }: HomeOf): Part {
   const byLanguage = kept.get(organisation) ?? new Map<Words['lang'], Kept>()
   kept.set(organisation, byLanguage)
   const known = byLanguage.get(words.lang)
@@ -101,7 +102,7 @@ function QuickForm({ organisation, words }: HomeProps) {
   const { home, check } = words
   const date = longDate(organisation.informationAsOf, words)
   return (
-    <form className="ask-form" method="post" action="/check">
+    <Form className="ask-form" action="/check">
       <NumberAndCode
         texts={{ ...check, number: check.passport, numberHint: check.passportHint }}
         isOnSlip
@@ -111,7 +112,7 @@ function QuickForm({ organisation, words }: HomeProps) {
         {home.noSlip} <a href="/tell/code">{check.newCode}</a>
         {words.stop} {home.informationAsOf(date)}
       </p>
-    </form>
+    </Form>
   )
 }
 

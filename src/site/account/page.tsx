@@ -16,6 +16,7 @@ import { emptyForm, type FormState, problemAt } from '../form.ts'
 import { longDate, shortMomentBeside } from '../layout/dates.ts'
 import { Island } from '../layout/document.tsx'
 import { asPassword, ErrorSummary, Field, Lead, Press, Submit, Way } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { freshForm } from '../problems.ts'
 import type { RequestContext } from '../route.ts'
 import { showForm } from '../show.tsx'
@@ -67,12 +68,12 @@ function Account(props: AccountProps) {
       <Lead title={texts.title} lead={texts.signedInAs(account.email)} />
       <ErrorSummary form={form} words={words} />
       {props.hasMail && !account.emailConfirmed && (
-        <form className="account-part" method="post" action="/account/confirmation">
+        <Form isButton className="account-part" action="/account/confirmation">
           <p>{texts.unconfirmed}</p>
           <Press>{texts.sendAgain}</Press>
-        </form>
+        </Form>
       )}
-      <form className="ask-form" method="post" action="/account/name">
+      <Form className="ask-form" action="/account/name">
         <h2>{texts.profile}</h2>
         <Field
           id="name"
@@ -81,7 +82,7 @@ function Account(props: AccountProps) {
           autoComplete="name"
         />
         <Submit>{texts.save}</Submit>
-      </form>
+      </Form>
       <PhotoForm
         words={words}
         photo={account.hasPhoto ? `/api/v1/accounts/${account.id}/photo` : null}
@@ -119,9 +120,9 @@ function Passkeys({ words, account, passkeys, hasPassword }: AccountProps) {
           <li key={id}>
             {name ?? texts.unnamed}
             {createdAt && words.comma + texts.addedOn(longDate(createdAt, words))}
-            <form method="post" action={`/account/passkeys/${id}/remove`}>
+            <Form isButton action={`/account/passkeys/${id}/remove`}>
               <button type="submit">{texts.remove(name ?? texts.unnamed)}</button>
-            </form>
+            </Form>
           </li>
         ))}
       </ul>
@@ -173,20 +174,20 @@ function Sessions({ words, sessions, now }: AccountProps) {
             {isThis ? (
               ` (${texts.thisOne})`
             ) : (
-              <form method="post" action={`/account/sessions/${id}/end`}>
+              <Form isButton action={`/account/sessions/${id}/end`}>
                 <button type="submit">
                   {texts.end}
                   <span className="unseen">: {at(beganAt)}</span>
                 </button>
-              </form>
+              </Form>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <form method="post" action="/account/sessions/end-others">
+        <Form isButton action="/account/sessions/end-others">
           <Press>{texts.endOthers}</Press>
-        </form>
+        </Form>
       )}
     </section>
   )

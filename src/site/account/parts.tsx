@@ -9,6 +9,7 @@ import { emptyForm, type FormState } from '../form.ts'
 import { Choice, Select } from '../layout/choices.tsx'
 import { longDate } from '../layout/dates.ts'
 import { asPassword, Field, Labelled, Press } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import type { Words } from '../words.ts'
 
 interface FirstPageProps {
@@ -23,7 +24,7 @@ export function FirstPageForm({ words, role, chosen }: FirstPageProps) {
   const pages = firstPagesOf[role]
   if (pages.length === 0) return null
   return (
-    <form className="account-part" method="post" action="/account/first-page">
+    <Form className="account-part" action="/account/first-page">
       <h2>{texts.firstPage}</h2>
       <Select
         {...{ id: 'first-page', name: 'firstPage', label: texts.firstPageLabel }}
@@ -32,7 +33,7 @@ export function FirstPageForm({ words, role, chosen }: FirstPageProps) {
         chosen={chosen ?? ''}
       />
       <Press>{texts.save}</Press>
-    </form>
+    </Form>
   )
 }
 
@@ -47,7 +48,7 @@ interface MailsPartProps {
 export function MailsPart({ words, mails, hasFile }: MailsPartProps) {
   const { mails: texts, save } = words.account
   return (
-    <form className="account-part" method="post" action="/account/emails">
+    <Form className="account-part" action="/account/emails">
       <h2>{texts.title}</h2>
       <Select
         {...{ id: 'mail-language', name: 'language', label: texts.language, none: texts.usual }}
@@ -66,7 +67,7 @@ export function MailsPart({ words, mails, hasFile }: MailsPartProps) {
       )}
       <p className="soft">{texts.always}</p>
       <Press>{save}</Press>
-    </form>
+    </Form>
   )
 }
 
@@ -86,10 +87,10 @@ export function DailySummaryPart({ words, summary: { isWanted }, hasMail }: Dail
       <p>{summary.lead}</p>
       <p>{isWanted ? summary.on : summary.off}</p>
       {hasMail || isWanted ? (
-        <form method="post" action="/account/daily-email">
+        <Form isButton action="/account/daily-email">
           <input type="hidden" name="wanted" value={isWanted ? 'off' : 'on'} />
           <button type="submit">{isWanted ? summary.switchOff : summary.switchOn}</button>
-        </form>
+        </Form>
       ) : (
         <p className="soft">{summary.noMail}</p>
       )}
@@ -111,18 +112,18 @@ export function PhotoForm({ words, photo }: { words: Words; photo: string | null
       {photo && (
         <img className="own-photo" src={photo} alt={texts.photoAlt} width={96} height={96} />
       )}
-      <form method="post" action="/account/photo" encType="multipart/form-data">
+      <Form isButton action="/account/photo" encType="multipart/form-data">
         <Labelled {...{ id: 'photo-file', label, hint, form: emptyForm }}>
           {(described) => (
             <input {...described} name="photo" type="file" accept={acceptedPictures} required />
           )}
         </Labelled>
         <Press>{texts.savePhoto}</Press>
-      </form>
+      </Form>
       {photo && (
-        <form method="post" action="/account/photo/remove">
+        <Form isButton action="/account/photo/remove">
           <Press>{texts.removePhoto}</Press>
-        </form>
+        </Form>
       )}
     </section>
   )
@@ -151,7 +152,7 @@ export function Providers(props: ProvidersProps) {
     <section className="account-part">
       <h2>{texts.providers}</h2>
       {providerLabel !== null && <p>{texts.providersLead(providerLabel)}</p>}
-      <form method="post" action="/account/provider">
+      <Form action="/account/provider">
         {props.asksPassword && (
           <Field
             id={passwordField}
@@ -172,7 +173,7 @@ export function Providers(props: ProvidersProps) {
           ))}
         </ul>
         {canConnect && <Press>{texts.connect(providerLabel)}</Press>}
-      </form>
+      </Form>
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { asPassword, ErrorSummary, Field, Lead, Submit, Way } from '../layout/fi
 import { NewPassword, PasswordForm } from '../layout/number-and-code.tsx'
 import { showStatement } from '../layout/statement-pages.tsx'
 import { answerForm, freshForm, problemsOf, retryHeaders } from '../problems.ts'
-import { page, type RequestContext } from '../route.ts'
+import { forSignedIn, page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import { confirmCookie, confirmCookieName, confirmPath, connectCookie } from '../sign-in/login.tsx'
 
@@ -67,7 +67,7 @@ function refused(context: RequestContext, error: unknown): Promise<Response> {
 
 const formPage = page('GET /account/password', 'signed-in', (context) => ask(context))
 
-const changePage = page('POST /account/password', 'signed-in', async (context) => {
+const changePage = page('POST /account/password', forSignedIn, async (context) => {
   const { words } = context
   const { current = '', ...typed } = await fieldsIn(context.request)
   const fields = { password: '', confirm: '', ...typed }

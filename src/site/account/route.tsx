@@ -19,7 +19,7 @@ import { letterFor } from '../account-letters.ts'
 import { type Flash, flashCookie } from '../cookies.ts'
 import { fieldsIn, formWithFile } from '../form.ts'
 import { answerForm, incompleteForm, parseForm, refusedForm, sentenceOf } from '../problems.ts'
-import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { type AnyPage, forSignedIn, page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
 import { showAccount } from './page.tsx'
 import { largestPhoto } from './parts.tsx'
@@ -74,7 +74,7 @@ const buttons = [
   ),
 ]
 
-const namePage = page('POST /account/name', 'signed-in', async (context) => {
+const namePage = page('POST /account/name', forSignedIn, async (context) => {
   const { name = '' } = await fieldsIn(context.request)
   const values = { name }
   return answerForm(context, ownNameSchema, values, {

@@ -24,8 +24,9 @@ import {
   Submit,
   Way,
 } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { answerForm, freshForm, typedFields } from '../problems.ts'
-import { page, type RequestContext } from '../route.ts'
+import { forSignedIn, page, type RequestContext } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
 import { seeOther, show, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -39,7 +40,7 @@ const statePage = page(
 /** Handles every button of the page; all but the last step of turning it on want the password again. */
 const changePage = page(
   'POST /account/second-factor',
-  { permission: 'signed-in', isOpenWithoutSecondFactor: true },
+  { ...forSignedIn, isOpenWithoutSecondFactor: true },
   async (context) => {
     const fields = await fieldsIn(context.request)
     const field = fields.do === 'finish' ? 'code' : 'password'
@@ -123,13 +124,13 @@ async function showState(context: RequestContext, shown = freshForm()): Promise<
         />
         {isOwed && <p role="status">{texts.isOwed}</p>}
         <ErrorSummary form={form} words={words} />
-        <form className="ask-form" method="post" action="/account/second-factor">
+        <Form className="ask-form" action="/account/second-factor">
           {enrolment ? (
             <Enrol {...{ texts, form, enrolment }} />
           ) : (
             <Change {...{ texts, form, isOn, hasPassword }} />
           )}
-        </form>
+        </Form>
         {!isOwed && <Way within="soft" href="/account" text={words.account.back} />}
         {enrolment && <Island name="copy-key" />}
       </>

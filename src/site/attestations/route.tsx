@@ -24,6 +24,7 @@ import type { FormState } from '../form.ts'
 import { Choice, Radios } from '../layout/choices.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { Items, Lead, Press, Sentences, Submit, Way } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { freshForm, typedFields } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { QrCode } from '../share/made-page.tsx'
@@ -169,7 +170,7 @@ function Take({ words: { attestation: texts }, documents, form, action }: TakePr
     <Choice type="checkbox" {...{ id, name: id, label: texts[id] }} />
   )
   return (
-    <form className="ask-form" method="post" action={action}>
+    <Form className="ask-form" action={action}>
       <Radios
         {...{ name: 'kind', legend: texts.document, form }}
         options={documents.map(({ kind, label }) => [kind, label])}
@@ -195,6 +196,6 @@ function Take({ words: { attestation: texts }, documents, form, action }: TakePr
       <Press name="into" value="wallet">
         {texts.wallet.take}
       </Press>
-    </form>
+    </Form>
   )
 }

@@ -10,6 +10,7 @@ import { inLanguage } from '#platform/languages.schema'
 import type { FormState } from '../form.ts'
 import { CountryChoice, Radios, Select } from '../layout/choices.tsx'
 import { ErrorSummary, Field, Items, Labelled, Lead, Submit } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { AskFirst } from '../layout/number-and-code.tsx'
 import type { Words } from '../words.ts'
 import { AboutWhen } from './about-when.tsx'
@@ -48,9 +49,8 @@ export function CaseForm(props: CaseFormProps) {
       <p>{texts.askFirst.text}</p>
     </AskFirst>
   ) : (
-    <form
+    <Form
       className="ask-form"
-      method="post"
       action={action}
       {...(file ? { encType: 'multipart/form-data' } : {})}
     >
@@ -70,7 +70,7 @@ export function CaseForm(props: CaseFormProps) {
       )}
       {texts.foot && <p className="soft">{texts.foot}</p>}
       <Submit>{texts.send}</Submit>
-    </form>
+    </Form>
   )
   return (
     <>

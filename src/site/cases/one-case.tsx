@@ -5,6 +5,7 @@ import { Photos } from '../file/page-parts.tsx'
 import { emptyForm, type FormState } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { Labelled, Press } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { partLabel } from '../layout/part-label.ts'
 import type { RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
@@ -79,7 +80,7 @@ function Disagree({ words: { cases }, at, id, form }: DisagreeProps) {
   return (
     <details open={form.problems.length > 0}>
       <summary>{cases.disagree}</summary>
-      <form method="post" action={`${at}/told/${id}`}>
+      <Form action={`${at}/told/${id}`}>
         <Labelled id={`text-${id}`} label={cases.disagreeText} form={form}>
           {(described) => (
             <textarea
@@ -92,7 +93,7 @@ function Disagree({ words: { cases }, at, id, form }: DisagreeProps) {
           )}
         </Labelled>
         <Press>{cases.disagree}</Press>
-      </form>
+      </Form>
     </details>
   )
 }
@@ -129,9 +130,9 @@ export function TakeBack({ words, one, at }: Omit<CaseProps, 'organisation' | 'f
   const texts = textsOf(words, one.kind)
   if (!one.mayTakeBack || !texts.takeBack) return null
   return (
-    <form method="post" action={`${at}/told/${one.id}/taking-back`}>
+    <Form isButton action={`${at}/told/${one.id}/taking-back`}>
       <p>{texts.takeBack.text}</p>
       <Press>{texts.takeBack.send}</Press>
-    </form>
+    </Form>
   )
 }

@@ -58,7 +58,7 @@ export function casePagesOf(way: CaseWay): AnyPage[] {
   const { permission, file: at, kinds } = way
   const isTold = (kind: CaseKind) => kinds?.includes(kind) !== false
   const open = (method: 'GET' | 'POST', path: string, run: Run) =>
-    page(`${method} ${at}${path}`, permission, async (context) => {
+    page(`${method} ${at}${path}`, { permission, drawsLeft: true }, async (context) => {
       const fields = method === 'POST' ? await fieldsIn(context.request) : {}
       return way.open(context, async (file) => {
         const answer = await run({ way, context, file, fields })
@@ -90,7 +90,7 @@ const withFile = kindsThat(({ file }) => file)
 function openWithFile(way: CaseWay, kind: CaseKind): AnyPage {
   return page(
     `POST ${way.file}/tell/${kind}`,
-    { permission: way.permission, bringsFile: true },
+    { permission: way.permission, bringsFile: true, drawsLeft: true },
     async (asked) => {
       const form = await formWithFile(asked, platformLimits.uploadBytes)
       const context = { ...asked, params: { kind } }

@@ -15,7 +15,7 @@ import { httpStatusOf, Refusal, refusal } from '#platform/errors'
 import { fieldsIn, formIn } from '../form.ts'
 import { showStatement } from '../layout/statement-pages.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
-import { page, type RequestContext } from '../route.ts'
+import { forEverybody, page, type RequestContext } from '../route.ts'
 import { keyOfForm, sentOnce } from '../sent-once.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import { CaseForm } from './form.tsx'
@@ -82,7 +82,7 @@ function ask(context: RequestContext, kind: CaseKind, shown: ShownForm): Promise
  * Keeps what was sent. Where its writer keeps a copy, the answer is that page itself: the text is stored nowhere that
  * another page could read it from.
  */
-const sendPage = page('POST /tell/{kind}', 'public', async (context) => {
+const sendPage = page('POST /tell/{kind}', forEverybody, async (context) => {
   const { ctx, address } = context
   const kind = kindIn(context)
   const values = await fieldsIn(context.request)

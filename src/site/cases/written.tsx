@@ -6,6 +6,7 @@ import { Further } from '../file/page-parts.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { FactList } from '../layout/facts.tsx'
 import { Lead, Press, Way } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { HelpRows } from '../layout/help-rows.tsx'
 import { Sheet } from '../my/sheet.tsx'
 import type { RequestContext } from '../route.ts'
@@ -126,12 +127,12 @@ export function showWritten(context: RequestContext, made: Made): Promise<Respon
               {complaint.saved} {file.print}
             </span>
           </p>
-          <form method="post" action="/case/copy">
+          <Form isButton action="/case/copy">
             <input type="hidden" name="content" value={line} />
             <button className="main" type="submit">
               {complaint.save}
             </button>
-          </form>
+          </Form>
         </div>
         <Sheet
           organisation={organisation}

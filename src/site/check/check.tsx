@@ -8,10 +8,11 @@ import { viewingCookie } from '../cookies.ts'
 import { type FormState, fieldsIn } from '../form.ts'
 import { LinkIndex } from '../layout/choices.tsx'
 import { Lead, Way } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { NumberAndCode, Places, ProofProblems } from '../layout/number-and-code.tsx'
 import { leaves } from '../left.ts'
 import { freshForm, type SaidOfProof, type ShownForm } from '../problems.ts'
-import { page, type RequestContext } from '../route.ts'
+import { forEverybody, page, type RequestContext } from '../route.ts'
 import { askForShare } from '../shared/page.tsx'
 import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
@@ -37,7 +38,7 @@ function pagesOf(variant: Variant) {
   const { path } = variant
   return [
     page(`GET ${path}`, 'public', (context) => ask(context, variant, freshForm(ofSlip(context)))),
-    page(`POST ${path}`, { permission: 'public', goesOnWhenFull: true }, async (context) =>
+    page(`POST ${path}`, { ...forEverybody, goesOnWhenFull: true }, async (context) =>
       open(context, variant, await fieldsIn(context.request)),
     ),
   ]
@@ -51,7 +52,7 @@ function pagesOf(variant: Variant) {
 function prefillPages() {
   const path = '/check/prefill'
   return [
-    page(`POST ${path}`, 'public', async (context) => {
+    page(`POST ${path}`, forEverybody, async (context) => {
       const { number = '' } = await fieldsIn(context.request)
       if (ofReceipt.test(number)) return seeOther(`/verify/${number.trim().toUpperCase()}`)
       if (!context.left) return leaves({ how: 'typed' })
@@ -113,10 +114,10 @@ function ask(
           <Way href="/tell/code" text={check.newCode} />
         </ProofProblems>
         <div className="beside">
-          <form className="ask-form" method="post" action={path}>
+          <Form className="ask-form" action={path}>
             <NumberAndCode texts={check} isOnSlip form={form} />
             <p className="soft">{check.keepCode}</p>
-          </form>
+          </Form>
           <section aria-labelledby="where">
             <h2 id="where">{check.where}</h2>
             <Places rows={check.places} />

@@ -20,6 +20,7 @@ import { OwnHelp, Photos } from '../file/page-parts.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { Fact } from '../layout/facts.tsx'
 import { ErrorSummary, Lead, Way } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { freshForm, typedFields } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -172,14 +173,14 @@ function Readings({ words, contract, at }: Part & { at: string }) {
       ))}
       {contract.hasCopy && <p className="screen-only">{texts.readText}</p>}
       {contract.hasCopy && (
-        <form className="actions screen-only" method="post" action={`${at}/read`}>
+        <Form isButton className="actions screen-only" action={`${at}/read`}>
           <input type="hidden" name="version" value={contract.version} />
           {open.map((way) => (
             <button key={way} type="submit" name="how" value={way}>
               {texts.ways[way]}
             </button>
           ))}
-        </form>
+        </Form>
       )}
     </section>
   )

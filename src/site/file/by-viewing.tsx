@@ -6,6 +6,7 @@ import { soon } from '#platform/context'
 import { droppedViewingCookie } from '../cookies.ts'
 import { kept } from '../drawn.ts'
 import { fieldsIn } from '../form.ts'
+import { Form } from '../layout/form.tsx'
 import { showStatement, withoutCookie } from '../layout/statement-pages.tsx'
 import type { RequestContext } from '../route.ts'
 import type { PageOptions } from '../show.tsx'
@@ -136,14 +137,14 @@ export function TimeLeft({ words, secondsLeft, at = '/file', link }: TimeLeftPro
         {file.staysOpen} <b>{file.minutesLeft(Math.ceil(secondsLeft / 60))}</b>
         {stop}
       </p>
-      <form className="actions" method="post" action={`${at}/close`}>
+      <Form isButton className="actions" action={`${at}/close`}>
         {link && (
           <a className="button" href={link.href}>
             {link.text}
           </a>
         )}
         <button type="submit">{file.close}</button>
-      </form>
+      </Form>
     </div>
   )
 }
@@ -175,7 +176,7 @@ export function showEnded(
 }
 
 /** Gives back what was written, which is nowhere else. */
-function NotSent({ file, written }: { file: Words['file']; written: readonly string[] }) {
+export function NotSent({ file, written }: { file: Words['file']; written: readonly string[] }) {
   if (written.length === 0) return <p role="status">{file.nothingSent}</p>
   return (
     <>

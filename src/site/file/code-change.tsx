@@ -11,6 +11,7 @@ import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { Field, Submit, Way } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { freshForm, parseForm } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -48,7 +49,7 @@ export function codeChangePagesOf(way: FileAccess): AnyPage[] {
       },
       shows: (proposed: ProposedCode) => askNew(on, proposed),
     })),
-    page(`POST ${path}/new`, way.permission, async (context) => {
+    page(`POST ${path}/new`, { permission: way.permission, drawsLeft: true }, async (context) => {
       const answer = await answerOpened(way, context, codeChangeSchema, newCode)
       const isDone = answer.status === 410 && (await isDoneBefore(context))
       return isDone ? saidChanged(way, context) : answer
@@ -103,7 +104,7 @@ async function askCurrent(on: OnFile, shown = freshForm()): Promise<Response> {
     title: texts.title,
     lead: texts.lead,
     main: (
-      <form className="ask-form" method="post" action={at}>
+      <Form className="ask-form" action={at}>
         <Field
           {...{ id: 'current', label: texts.current, hint: texts.currentHint, form: shown.form }}
           maxLength={60}
@@ -112,7 +113,7 @@ async function askCurrent(on: OnFile, shown = freshForm()): Promise<Response> {
         />
         <p>{texts.stays}</p>
         <Submit>{texts.propose}</Submit>
-      </form>
+      </Form>
     ),
     back: texts.keep,
     after: given !== null && (
@@ -153,11 +154,11 @@ function askNew(
     ),
     main: (
       <>
-        <form className="ask-form" method="post" action={`${at}/new`}>
+        <Form className="ask-form" action={`${at}/new`}>
           <input type="hidden" name="seal" value={seal} />
           <Field id="code" label={texts.typed} form={shown.form} maxLength={60} isCode isShort />
           <Submit>{texts.change}</Submit>
-        </form>
+        </Form>
         <Way href={at} text={texts.again} />
       </>
     ),

@@ -4,6 +4,7 @@ import { lookupRates } from '#modules/lookup/schema'
 import { endShares } from '#modules/shares'
 import { longDate } from '../layout/dates.ts'
 import { ErrorSummary, Flash, Lead, Sentences, Way } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { freshForm } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -105,7 +106,7 @@ function Answers({ words: { consents }, edition, at, consent }: PurposeProps) {
     answer === null ? { given: consents.yes, withdrawn: consents.no } : consents.changeTo
   const ends: Partial<Record<typeof purpose, string>> = consents.ends
   return (
-    <form method="post" action={at}>
+    <Form isButton action={at}>
       <input type="hidden" name="purpose" value={purpose} />
       <input type="hidden" name="edition" value={edition} />
       {answer === 'given' && ends[purpose] && <p>{ends[purpose]}</p>}
@@ -122,7 +123,7 @@ function Answers({ words: { consents }, edition, at, consent }: PurposeProps) {
           </button>
         ))}
       </p>
-    </form>
+    </Form>
   )
 }
 

@@ -74,7 +74,7 @@ export function openedForm<Data, Made = never>(
   schema: z.ZodType<Data>,
   formOf: FormOf<Data, Made>,
 ): AnyPage {
-  return page(`POST ${path}`, way.permission, (context) =>
+  return page(`POST ${path}`, { permission: way.permission, drawsLeft: true }, (context) =>
     answerOpened(way, context, schema, formOf),
   )
 }

@@ -3,6 +3,7 @@ import { thumbnailWidth } from '#modules/documents/schema'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import type { FirstScreen } from '#modules/news/schema'
 import { assets } from '../assets.ts'
+import { Form } from '../layout/form.tsx'
 import { Icon } from '../layout/icon.tsx'
 import type { Words } from '../words.ts'
 import { Doors } from './doors.tsx'
@@ -48,10 +49,10 @@ export function FirstPage(props: FirstScreenProps) {
           <DocumentTiles {...{ words, shelf, screen, opened }} />
           <Doors {...props} />
           {minutesLeft !== null && (
-            <form className="shut screen-only" method="post" action={`${at}/close`}>
+            <Form isButton className="shut screen-only" action={`${at}/close`}>
               <button type="submit">{file.close}</button>
               <p className="soft">{firstScreen.closeNote}</p>
-            </form>
+            </Form>
           )}
         </div>
       </div>
@@ -98,11 +99,11 @@ function Me({ words, name, photo, minutesLeft, children }: MeProps) {
         {children}
       </div>
       {minutesLeft !== null && (
-        <form className="screen-only" method="post" action="/file/close">
+        <Form isButton className="screen-only" action="/file/close">
           <button className="chip" type="submit">
             {firstScreen.close}
           </button>
-        </form>
+        </Form>
       )}
     </section>
   )

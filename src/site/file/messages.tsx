@@ -4,6 +4,7 @@ import { offKinds, sendsMessages } from '#modules/messages'
 import { type SwitchableKind, switchableKinds } from '#modules/messages/schema'
 import { Choice } from '../layout/choices.tsx'
 import { Items, Submit } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { freshForm, typedFields } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -50,7 +51,7 @@ function showSwitches(on: OnFile, off: readonly SwitchableKind[], shown = freshF
     said: query.has('saved') && texts.saved,
     main: (
       <>
-        <form className="ask-form" method="post" action={at}>
+        <Form className="ask-form" action={at}>
           <fieldset>
             <legend>{texts.wanted}</legend>
             {switchableKinds.map((kind) => (
@@ -64,7 +65,7 @@ function showSwitches(on: OnFile, off: readonly SwitchableKind[], shown = freshF
           </fieldset>
           <p>{texts.later}</p>
           <Submit>{words.account.save}</Submit>
-        </form>
+        </Form>
         <section className="plain" aria-labelledby="always">
           <h2 id="always">{texts.alwaysTitle}</h2>
           <Items of={isSending ? [...texts.always, texts.alwaysCode] : texts.always} />

@@ -8,6 +8,7 @@ import {
 import { inLanguage } from '#platform/languages.schema'
 import { calendarDate, longDate } from '../layout/dates.ts'
 import { Way } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import type { Words } from '../words.ts'
 import type { FileAccess } from './file-access.tsx'
 
@@ -63,13 +64,13 @@ function One({ words, original, moves, at }: OneProps) {
   const kind = inLanguage(originalKinds[original.kind], words.lang)
   const { originals } = words
   const deed = (name: OriginalStep, text: string) => (
-    <form method="post" action={`${at}/originals`}>
+    <Form isButton action={`${at}/originals`}>
       <input type="hidden" name="id" value={original.id} />
       <button type="submit" name="deed" value={name}>
         {text}
         <span className="unseen">{words.file.of(kind)}</span>
       </button>
-    </form>
+    </Form>
   )
   return (
     <li data-overdue={original.isOverdue ? '' : undefined}>
@@ -85,13 +86,13 @@ function One({ words, original, moves, at }: OneProps) {
       <div className="actions screen-only">
         {original.agreedBy === null && deed('received', originals.confirm)}
         {original.returnAgreedBy === null && !isAsked(original) && (
-          <form method="post" action={`${at}/tell/original`}>
+          <Form isButton action={`${at}/tell/original`}>
             <input type="hidden" name="part" value={`original:${original.kind}:${original.id}`} />
             <button type="submit">
               {words.caseKinds.original.send}
               <span className="unseen">{words.file.of(kind)}</span>
             </button>
-          </form>
+          </Form>
         )}
         {!original.isOut && original.returnAgreedBy === null && deed('returned', originals.haveIt)}
       </div>

@@ -8,6 +8,7 @@ import type { ReadContext } from '#platform/context'
 import { longMoment } from '../layout/dates.ts'
 import { Field, Sentences, Submit } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
+import { Form } from '../layout/form.tsx'
 import { freshForm, typedFields } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -85,12 +86,12 @@ async function ask(on: OnFile, shown = freshForm()): Promise<Response> {
     said: query.has('sent') && ownData.sent,
     main: (
       <>
-        <form className="first-step" method="post" action={`${at}/code`}>
+        <Form isButton className="first-step" action={`${at}/code`}>
           <button type="submit" aria-describedby="proof">
             {ownData.send}
           </button>
-        </form>
-        <form className="ask-form" method="post" action={at}>
+        </Form>
+        <Form className="ask-form" action={at}>
           <Field
             {...{ id: 'code', label: ownData.code, hint: ownData.codeHint, form: shown.form }}
             isShort
@@ -102,7 +103,7 @@ async function ask(on: OnFile, shown = freshForm()): Promise<Response> {
             <strong>{ownData.shared}</strong>
           </p>
           <Submit>{ownData.take}</Submit>
-        </form>
+        </Form>
         <section className="plain">
           <p id="proof">{ownData.proof}</p>
           <Sentences

@@ -2,7 +2,8 @@ import { hasLegalForm, type Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/regulators.schema'
 import { ClosingLine } from './closing-note.tsx'
 import { calendarDate } from './dates.ts'
-import { LanguageChoice, Menu } from './menu.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import { Menu } from './menu.tsx'
 import { menuGroups } from './navigation.ts'
 import type { ShellProps } from './shell-props.ts'
 
@@ -61,11 +62,11 @@ export function Header(props: ShellProps & { organisation: Organisation }) {
 }
 
 function Tools(props: ShellProps & { organisation: Organisation }) {
-  const { organisation, words, slots } = props
+  const { organisation, words, slots, asks } = props
   return (
     <>
       {props.hasSearch && <Search words={words} />}
-      <LanguageChoice organisation={organisation} words={words} here={slots.here} />
+      <LanguageChoice {...{ organisation, words, asks }} here={slots.here} action={slots.action} />
       <Menu
         organisation={organisation}
         groups={menuGroups(props)}
@@ -73,6 +74,7 @@ function Tools(props: ShellProps & { organisation: Organisation }) {
         theme={props.theme}
         bringsSession={props.bringsSession}
         here={slots.here}
+        asks={asks}
         from={props.listedAt === null ? null : slots.from}
       />
     </>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createApp } from '#server/create-app'
 import { openBrowser } from '#test/browser'
 import { chooseSettings } from '#test/choose-settings'
+import { pressInHead } from '#test/head-buttons'
 import { startTestApp } from '#test/test-app'
 import { startTestRuntime } from '#test/test-runtime'
 import { privateCompany } from '#texts/each/private-company'
@@ -28,12 +29,32 @@ test('a chosen language is remembered for a year and leads back to the page', as
 })
 
 test('each page offers the other language by its own name, in a form that leads back', async () => {
-  const html = await (await app.request('/check/lmia')).text()
+  const html = await (await app.request('/official-checks')).text()
   const form = /<form class="languages".*?<\/form>/.exec(html)?.[0]
   expect(form).toContain('action="/language" method="post"')
-  expect(form).toContain('name="return" value="/check/lmia"')
+  expect(form).toContain('name="return" value="/official-checks"')
   expect(form).toMatch(/<button value="bn"[^>]* lang="bn"[^>]*>বাংলা<\/button>/)
   expect(form).not.toContain('English')
+})
+
+test('a choice sends the form on the page along, so that what was typed stays', async () => {
+  const browser = openBrowser(app)
+  const html = await browser.text('/tell/complaint')
+  const text = 'They kept my passport. '.repeat(100).trim()
+  const typed = { text, about: 'agency' }
+  const chosen = await pressInHead(browser, html, { language: 'bn' }, typed)
+  const shown = await chosen.text()
+  expect(shown).toContain('<html lang="bn"')
+  expect(shown).toContain(text)
+  expect(shown).toMatch(/value="agency"[^>]*checked|checked[^>]*value="agency"/)
+  const light = await (await pressInHead(browser, shown, { theme: 'light' })).text()
+  expect(light).toContain('data-theme="light"')
+  expect(light).toContain(text)
+  // What was wrong is said in the language that was chosen.
+  const wrong = await (await browser.post('/tell/complaint', { text })).text()
+  const english = await (await pressInHead(browser, wrong, { language: 'en' })).text()
+  expect(english).toContain('There is a problem')
+  expect(english).toContain(text)
 })
 
 test('a choice leads to no other website, and one that is not offered changes nothing', async () => {

@@ -1,10 +1,11 @@
 import type { Organisation } from '#modules/organisation'
 import type { Phrase } from '#modules/speech/by-language.schema'
-import { languageNames } from '#platform/languages.schema'
 import { type Theme, themes, usualTheme } from '../cookies.ts'
-import { languagesOf, type Words } from '../words.ts'
+import type { Words } from '../words.ts'
+import { Chosen } from './language-choice.tsx'
 import { type GroupIn, isOutward, languagesIn, takesNewcomers } from './navigation.ts'
 import { Entered, spokenIn } from './said.tsx'
+import type { ShellProps } from './shell-props.ts'
 
 /** For every link that somebody entered: no referrer, and no credit with search engines. */
 export const enteredLink = 'external nofollow noreferrer'
@@ -39,24 +40,35 @@ interface MenuProps {
   theme: Theme | null
   bringsSession: boolean
   here: string
+  asks: ShellProps['asks']
   /** Where signing in from here returns to, encoded for an address; null on a page that is not for everybody. */
   from: string | null
 }
 
 /** Two columns of categories, opened by `details` alone; the last part chooses the theme. */
-export function Menu({ organisation, groups, words, theme, bringsSession, here, from }: MenuProps) {
+export function Menu({
+  organisation,
+  groups,
+  words,
+  theme,
+  bringsSession,
+  from,
+  ...rest
+}: MenuProps) {
   const { layout } = words
+  const { here, asks } = rest
   return (
     <details className="menu">
       <summary>{layout.menu}</summary>
       <nav className="sheet" aria-label={layout.menu}>
         {theme === null && (
-          <form className="offer" method="post" action="/theme">
-            <input type="hidden" name="return" value={here} />
-            <button name="theme" value="system" type="submit">
-              {layout.appearance}: {layout.themes.system}
-            </button>
-          </form>
+          <Chosen className="offer" at="/theme" {...{ here, asks }}>
+            {(sends) => (
+              <button name="theme" value="system" type="submit" {...sends}>
+                {layout.appearance}: {layout.themes.system}
+              </button>
+            )}
+          </Chosen>
         )}
         <Entered
           {...{ organisation, words, languages: languagesIn(groups) }}
@@ -70,23 +82,27 @@ export function Menu({ organisation, groups, words, theme, bringsSession, here, 
           from={from}
           mayRegister={takesNewcomers(organisation)}
         />
-        <form className="theme" method="post" action="/theme">
-          <h2 id="appearance">{layout.appearance}</h2>
-          <input type="hidden" name="return" value={here} />
-          <p>
-            {themes.map((each) => (
-              <button
-                key={each}
-                name="theme"
-                value={each}
-                type="submit"
-                aria-pressed={each === (theme ?? usualTheme)}
-              >
-                {layout.themes[each]}
-              </button>
-            ))}
-          </p>
-        </form>
+        <Chosen className="theme" at="/theme" {...{ here, asks }}>
+          {(sends) => (
+            <>
+              <h2 id="appearance">{layout.appearance}</h2>
+              <p>
+                {themes.map((each) => (
+                  <button
+                    key={each}
+                    name="theme"
+                    value={each}
+                    type="submit"
+                    aria-pressed={each === (theme ?? usualTheme)}
+                    {...sends}
+                  >
+                    {layout.themes[each]}
+                  </button>
+                ))}
+              </p>
+            </>
+          )}
+        </Chosen>
       </nav>
     </details>
   )
@@ -146,48 +162,5 @@ function AccountLinks({
         </ul>
       )}
     </div>
-  )
-}
-
-interface LanguageChoiceProps {
-  organisation: Organisation
-  words: Words
-  here: string
-}
-
-/** More than this would be a wall of buttons on a phone: they open behind an icon of two scripts. */
-const mostInView = 1
-
-/**
- * The other languages of this site, each by its own name. It is outside the menu: readers who cannot read
- * this page cannot read the word "Menu" either.
- */
-export function LanguageChoice({ organisation, words, here }: LanguageChoiceProps) {
-  const others = languagesOf(organisation).filter((language) => language !== words.lang)
-  if (others.length === 0) return null
-  const { language: label } = words.layout
-  const form = (
-    <form className="languages" method="post" action="/language" aria-label={label}>
-      <input type="hidden" name="return" value={here} />
-      {others.map((language) => (
-        <button key={language} name="language" value={language} type="submit" lang={language}>
-          {languageNames[language]}
-        </button>
-      ))}
-    </form>
-  )
-  if (others.length <= mostInView) return form
-  return (
-    <details className="tongues">
-      <summary>
-        <span aria-hidden="true">
-          A <b lang="hi">अ</b>
-        </span>
-        <span className="unseen">
-          {label}: {languageNames[words.lang]}
-        </span>
-      </summary>
-      {form}
-    </details>
   )
 }

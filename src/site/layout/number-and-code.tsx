@@ -4,6 +4,7 @@ import type { SaidOfProof } from '../problems.ts'
 import type { Words } from '../words.ts'
 import { Island } from './document.tsx'
 import { ErrorSummary, Field, Items, Press, Submit, takesFocus } from './fields.tsx'
+import { Form } from './form.tsx'
 
 interface NumberAndCodeProps {
   texts: Readonly<Record<'number' | 'numberHint' | 'code' | 'codeHint' | 'open', string>>
@@ -85,10 +86,10 @@ function ShareCodeTyped({ words: { check, shared }, form }: { words: Words; form
     <div className="problems" role="alert" {...takesFocus}>
       <h2>{check.shareCodeTitle}</h2>
       <p>{check.shareCode}</p>
-      <form method="post" action="/shared/prefill">
+      <Form isButton action="/shared/prefill">
         <input type="hidden" name="number" value={form.values.number ?? ''} />
         <Press>{shared.title}</Press>
-      </form>
+      </Form>
     </div>
   )
 }
@@ -128,20 +129,20 @@ export function AskFirst({ label, which, isOpen, action, yes, children }: AskFir
         {label}
         {which && <span className="unseen">: {which}</span>}
       </summary>
-      <form method="post" action={action}>
+      <Form action={action}>
         {children}
         <Press>{yes}</Press>
-      </form>
+      </Form>
     </details>
   )
 }
 
 /** A form with a password, which a script may show while it is typed. */
-export function PasswordForm({ words, ...form }: ComponentProps<'form'> & { words: Words }) {
+export function PasswordForm({ words, ...form }: ComponentProps<typeof Form> & { words: Words }) {
   const { show, hide } = words.passwordToggle
   return (
     <>
-      <form className="ask-form" method="post" {...form} data-show={show} data-hide={hide} />
+      <Form className="ask-form" {...form} data-show={show} data-hide={hide} />
       <Island name="password-toggle" />
     </>
   )

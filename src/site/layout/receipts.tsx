@@ -5,6 +5,7 @@ import { refusedAs } from '../problems.ts'
 import type { Words } from '../words.ts'
 import { longDate } from './dates.ts'
 import { Press } from './fields.tsx'
+import { Form } from './form.tsx'
 
 interface KeepReceiptProps {
   words: Words
@@ -17,19 +18,14 @@ interface KeepReceiptProps {
 /** Keeps an answer as a page to print. A form, because a receipt is made and not only shown. */
 export function KeepReceipt({ words: { checkReceipt }, action, fields }: KeepReceiptProps) {
   return (
-    <form
-      className="screen-only plain"
-      method="post"
-      action={action}
-      aria-labelledby="keep-receipt"
-    >
+    <Form isButton className="screen-only plain" action={action} aria-labelledby="keep-receipt">
       <h2 id="keep-receipt">{checkReceipt.keepTitle}</h2>
       <p className="soft">{checkReceipt.keepLead}</p>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Press>{checkReceipt.keep}</Press>
-    </form>
+    </Form>
   )
 }
 

@@ -3,6 +3,7 @@ import type { LicenceStanding } from '#modules/organisation/identity.schema'
 import type { Theme } from '../cookies.ts'
 import type { Words } from '../words.ts'
 import type { ClosingNow } from './closing-note.tsx'
+import type { AskedForm } from './form.tsx'
 
 /** Everything that many requests have in common. */
 export interface ShellProps {
@@ -26,6 +27,8 @@ export interface ShellProps {
   isPreview: boolean
   /** The site's public address on pages that search engines may list; null on all others. */
   listedAt: string | null
+  /** The form on the page into which something is typed, which the choices in the head send along. */
+  asks: Pick<AskedForm, 'id' | 'isMultipart'> | null
   slots: Slots
 }
 
@@ -35,6 +38,8 @@ export interface Slots {
   description: string
   /** Where a chosen theme or language returns to. */
   here: string
+  /** Where that form is sent to. */
+  action: string
   /** The page's own address, without its query. */
   path: string
   /** The page as "Report a concern" names it, encoded for an address. */

@@ -25,6 +25,7 @@ const slots: Slots = {
   title: `${open}title${close}`,
   description: `${open}description${close}`,
   here: `${open}here${close}`,
+  action: `${open}action${close}`,
   path: `${open}path${close}`,
   from: `${open}from${close}`,
   main: `${open}main${close}`,
@@ -45,6 +46,7 @@ export function renderDocument(
     title: shown(escapeText(parts.title)),
     description: escapeText(parts.description),
     here: escapeText(parts.here),
+    action: escapeText(parts.action),
     path: escapeText(parts.path),
     from: escapeText(parts.from),
     main: parts.main.map((part) => (typeof part === 'string' ? shown(part) : part)),
@@ -77,11 +79,12 @@ export function keyOf({
   closing,
   ...rest
 }: Omit<ShellProps, 'slots'>): string {
-  const { theme, bringsSession, hasSearch, hasOutwardLinks, isBlack, listedAt } = rest
+  const { theme, bringsSession, hasSearch, hasOutwardLinks, isBlack, listedAt, asks } = rest
   const flags = [bringsSession, hasSearch, hasOutwardLinks, isBlack].map(Number).join('')
+  const asked = asks === null ? '' : `${asks.id} ${asks.isMultipart}`
   const standing = licence === null ? '' : `${licence.reason} ${licence.on}`
   const closes = closing === null ? '' : `${closing.lastDay} ${closing.isOver}`
-  return `${words.lang} ${theme} ${flags} ${listedAt} ${standing} ${closes} ${organisation ? numberOf(organisation) : '-'}`
+  return `${words.lang} ${theme} ${flags} ${asked} ${listedAt} ${standing} ${closes} ${organisation ? numberOf(organisation) : '-'}`
 }
 
 // Unchanged settings are one object (findOrganisation); serialising them for each page would cost more than
@@ -98,7 +101,9 @@ function numberOf(organisation: Organisation): number {
 }
 
 function cut(markup: string): Shell {
-  const pieces = markup.split(new RegExp(`${open}(title|description|here|path|from|main)${close}`))
+  const pieces = markup.split(
+    new RegExp(`${open}(title|description|here|action|path|from|main)${close}`),
+  )
   return pieces.map((piece, index) =>
     index % 2 === 0 ? new TextEncoder().encode(piece) : (piece as keyof Slots),
   )

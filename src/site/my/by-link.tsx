@@ -11,9 +11,10 @@ import type { FileAccess, PageOfFile } from '../file/file-access.tsx'
 import { fieldsIn } from '../form.ts'
 import { longDate } from '../layout/dates.ts'
 import { Items, Lead, Way } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { AskFirst, NumberAndCode, ProofProblems } from '../layout/number-and-code.tsx'
 import { freshForm, type SaidOfProof, type ShownForm } from '../problems.ts'
-import { page, type RequestContext } from '../route.ts'
+import { forSignedIn, page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { OwnLinks } from './sheet.tsx'
@@ -117,7 +118,7 @@ export const byAccount: CaseWay = {
 /** Why an account shows no file: none is linked, or the linked one cannot be shown now. */
 export type NothingLinked = 'not-linked' | 'gone'
 
-const linkPage = page('POST /my/file', 'signed-in', async (context) =>
+const linkPage = page('POST /my/file', forSignedIn, async (context) =>
   link(context, await fieldsIn(context.request)),
 )
 
@@ -168,12 +169,12 @@ function askForLink(
         )}
         <ProofProblems {...{ words, form, said }} help={check.noDataHelp} />
         <div className="beside">
-          <form className="ask-form" method="post" action="/my/file">
+          <Form className="ask-form" action="/my/file">
             <NumberAndCode texts={{ ...check, open: link.submit }} isOnSlip form={form} />
             <p className="soft">
               {link.noSlip} <a href="/check">{link.without}</a>
             </p>
-          </form>
+          </Form>
           <section aria-labelledby="gains">
             <h2 id="gains">{link.what}</h2>
             <Items className="plain bullets" of={link.gains} />

@@ -1,5 +1,6 @@
 import type { Organisation } from '#modules/organisation'
 import type { OfferedClass, OwnClass } from '#modules/training/schema'
+import { Form } from '../layout/form.tsx'
 import { AskFirst } from '../layout/number-and-code.tsx'
 import type { Words } from '../words.ts'
 import { ClassCard } from './class-card.tsx'
@@ -150,12 +151,12 @@ function Offer({ organisation, words, of }: OneProps<OfferedClass>) {
   ] as const
   return (
     <ClassCard organisation={organisation} words={words} of={of} standing={null} facts={more}>
-      <form method="post" action={`/my/classes/${of.id}/select`}>
+      <Form isButton action={`/my/classes/${of.id}/select`}>
         <button type="submit">
           {of.freeSeats > 0 ? texts.select : texts.join}
           <span className="unseen">: {of.title}</span>
         </button>
-      </form>
+      </Form>
     </ClassCard>
   )
 }

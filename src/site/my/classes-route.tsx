@@ -20,8 +20,9 @@ import { type Flash, flashCookie } from '../cookies.ts'
 import { longMoment, wallTimesIn } from '../layout/dates.ts'
 import { Unbroken } from '../layout/facts.tsx'
 import { ErrorSummary, Lead } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { answerForm, freshForm, typedFields } from '../problems.ts'
-import { type AnyPage, page, type RequestContext } from '../route.ts'
+import { type AnyPage, forSignedIn, page, type RequestContext } from '../route.ts'
 import { seeOther, show, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { Enrolled, Offered, Selected } from './classes-page.tsx'
@@ -113,7 +114,7 @@ const listPages = classAddresses.map((path) =>
   page(`GET ${path}`, 'signed-in', (context) => showList(context, path)),
 )
 
-const selectPage = page('POST /my/classes/{id}/select', 'signed-in', async (context) => {
+const selectPage = page('POST /my/classes/{id}/select', forSignedIn, async (context) => {
   const classId = context.params.id ?? ''
   return changed(context, '/my/classes/open', async (write) => {
     await selectClassForSelf(write, { classId })
@@ -131,7 +132,7 @@ const leavePages = [
 ]
 
 function leaving(step: 'leave' | 'remove', done: Done): AnyPage {
-  return page(`POST /my/classes/{id}/${step}`, 'signed-in', (context) =>
+  return page(`POST /my/classes/{id}/${step}`, forSignedIn, (context) =>
     changed(context, done.at, async (write) => {
       await leaveClass(write, { classId: context.params.id ?? '' })
       return done
@@ -139,7 +140,7 @@ function leaving(step: 'leave' | 'remove', done: Done): AnyPage {
   )
 }
 
-const asidePage = page('POST /my/messages/{id}/read', 'signed-in', (context) =>
+const asidePage = page('POST /my/messages/{id}/read', forSignedIn, (context) =>
   changed(context, '/my/classes', async (write) => {
     await putMessageAside(write, { messageId: context.params.id ?? '' })
     return { at: '/my/classes', flash: null }
@@ -234,7 +235,7 @@ function Messages({ words, words: { training, classes }, messages }: MessagesPro
   return messages.map(({ id, kind, classTitle, isCredited, createdAt }) => {
     const text = training.messages[isCredited ? 'class-credited' : kind](classTitle)
     return (
-      <form key={id} className="flash" method="post" action={`/my/messages/${id}/read`}>
+      <Form isButton key={id} className="flash" action={`/my/messages/${id}/read`}>
         <p role="status">
           {text} <time dateTime={createdAt}>{longMoment(createdAt, words)}</time>
         </p>
@@ -242,7 +243,7 @@ function Messages({ words, words: { training, classes }, messages }: MessagesPro
           {classes.aside}
           <span className="unseen">: {text}</span>
         </button>
-      </form>
+      </Form>
     )
   })
 }

@@ -8,6 +8,7 @@ import { languageNames, languages } from '#platform/languages.schema'
 import { type FormState, listFields } from '../form.ts'
 import { Choice, ChoicesOf, Radios, Select } from '../layout/choices.tsx'
 import { Field, Submit } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import type { Language, Words } from '../words.ts'
 
 /** The durations offered for a share, in days; the longest allowed is among them. */
@@ -37,7 +38,7 @@ export function ShareForm({ words, opened, form, action }: FormProps) {
       </div>
     )
   return (
-    <form className="ask-form" method="post" action={action}>
+    <Form className="ask-form" action={action}>
       <ChoicesOf name="kinds" legend={share.documents} form={form}>
         {offered.map(({ kind, label }) => (
           <KindChoice key={kind} {...{ words, kind, label, form }} />
@@ -61,7 +62,7 @@ export function ShareForm({ words, opened, form, action }: FormProps) {
         chosen={messageLanguages(form.values, lang).join(' ')}
       />
       <Submit>{share.check}</Submit>
-    </form>
+    </Form>
   )
 }
 

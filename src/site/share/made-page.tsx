@@ -5,6 +5,7 @@ import { type OnFile, showOpened } from '../file/file-access.tsx'
 import { longMoment } from '../layout/dates.ts'
 import { Fact, FactList } from '../layout/facts.tsx'
 import { Items, Lead, Way } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { type Language, type Words, wordsIn } from '../words.ts'
 import { messageLanguages, namesOf } from './form.tsx'
 
@@ -201,7 +202,7 @@ export function showAnswers(
   const main = (
     <>
       <Lead title={share.checkTitle} lead={share.checkLead} />
-      <form className="ask-form" method="post" action={here}>
+      <Form className="ask-form" action={here}>
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -214,7 +215,7 @@ export function showAnswers(
             {share.change}
           </button>
         </p>
-      </form>
+      </Form>
     </>
   )
   return showOpened(on, { title: share.checkTitle, main, around: 'shares', here })

@@ -12,23 +12,22 @@ import { Wrong } from '../file/page-parts.tsx'
 import { fieldsIn, longestCode } from '../form.ts'
 import { longMoment } from '../layout/dates.ts'
 import { Lead } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { NumberAndCode, Places, ProofProblems } from '../layout/number-and-code.tsx'
 import { leaves } from '../left.ts'
 import { answerProof, freshForm, type SaidOfProof, type ShownForm } from '../problems.ts'
-import { page, type RequestContext } from '../route.ts'
+import { forEverybody, page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 
 const questionPage = page('GET /shared', 'public', (context) => askForShare(context, freshForm()))
 
-const openPage = page(
-  'POST /shared',
-  { permission: 'public', goesOnWhenFull: true },
-  async (context) => open(context, await fieldsIn(context.request)),
+const openPage = page('POST /shared', { ...forEverybody, goesOnWhenFull: true }, async (context) =>
+  open(context, await fieldsIn(context.request)),
 )
 
 /** A number typed where a file is opened is sent on in the body; its address leads here. */
-const prefillPage = page('POST /shared/prefill', 'public', async (visit) => {
+const prefillPage = page('POST /shared/prefill', forEverybody, async (visit) => {
   const { number = '' } = await fieldsIn(visit.request)
   return visit.left ? askForShare(visit, freshForm({ number })) : leaves({ how: 'typed' })
 })
@@ -79,9 +78,9 @@ export function askForShare(
         <Lead title={title} lead={lead} />
         <ProofProblems {...{ words, form, said }} help={shared.noDataHelp} />
         <div className="beside">
-          <form className="ask-form" method="post" action="/shared">
+          <Form className="ask-form" action="/shared">
             <NumberAndCode texts={shared} form={form} />
-          </form>
+          </Form>
           <section aria-labelledby="about">
             <h2 id="about">{shared.aboutTitle}</h2>
             <Places rows={shared.about} />

@@ -2,6 +2,7 @@ import { confirmEmail, whoAmI } from '#modules/accounts'
 import { Refusal } from '#platform/errors'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
+import { Form } from '../layout/form.tsx'
 import { showStatement } from '../layout/statement-pages.tsx'
 import { page } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -24,12 +25,12 @@ const formPage = page('GET /confirm/{token}', 'public', async (context) => {
     title,
     sentences: [lead(email ?? '')],
     children: (
-      <form method="post" action="/confirm">
+      <Form isButton action="/confirm">
         <input type="hidden" name="token" value={params.token ?? ''} />
         <button className="main" type="submit">
           {submit}
         </button>
-      </form>
+      </Form>
     ),
   })
 })

@@ -4,9 +4,10 @@ import { letterFor } from '../account-letters.ts'
 import { fieldsIn } from '../form.ts'
 import { asEmail, ErrorSummary, Field, Lead, Submit, Way } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
+import { Form } from '../layout/form.tsx'
 import { showStatement } from '../layout/statement-pages.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
-import { page, type RequestContext } from '../route.ts'
+import { forEverybody, page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 
@@ -19,7 +20,7 @@ const formPage = page('GET /forgot', 'public', async (context) => {
 })
 
 /** Answers in the same way, without delay, whether or not anybody has this email. */
-const sendPage = page('POST /forgot', 'public', async (context) => {
+const sendPage = page('POST /forgot', forEverybody, async (context) => {
   const { ctx, accounts, address } = context
   if (ctx.mail === null) return ask(context, freshForm())
   const { email: typed = '' } = await fieldsIn(context.request)
@@ -57,11 +58,11 @@ function ask(context: RequestContext, shown: ShownForm): Promise<Response> {
       <>
         <Lead title={title} lead={lead} />
         <ErrorSummary form={shown.form} words={words} />
-        <form className="ask-form" method="post" action="/forgot" noValidate>
+        <Form className="ask-form" action="/forgot" noValidate>
           <Field id="email" label={words.login.email} form={shown.form} {...asEmail} />
           <Submit>{submit}</Submit>
           <Way within="soft" href="/login" text={backToSignIn} />
-        </form>
+        </Form>
       </>
     ),
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Browser, openBrowser, throughProvider } from '#test/browser'
+import { pressInHead } from '#test/head-buttons'
 import { startProvider } from '#test/oidc-provider'
 import { giveSecondFactor } from '#test/one-time-codes'
 import { adminCredentials, startTestApp } from '#test/test-app'
@@ -159,21 +160,11 @@ function addressIn(html: string, found: RegExp): string {
 const returnOf = (html: string, action: string) =>
   addressIn(html, new RegExp(`<form[^>]*action="${action}"[^>]*>.*?name="return" value="([^"]*)"`))
 
-/** Presses the button of the other language or of a theme on a page, and answers where that leads. */
-async function choose(browser: Browser, html: string, action: '/language' | '/theme') {
-  // Each reads its own field and leaves the other.
-  const chosen = { language: 'bn', theme: 'light', return: returnOf(html, action) }
-  const answer = await browser.post(action, chosen)
-  return answer.headers.get('location') as string
-}
-
-/** The same with both buttons, one after the other: the page in the end. */
+/** Chooses the other language and a theme, one after the other: the page in the end. */
 async function chooseBoth(browser: Browser, address: string, page?: Response): Promise<Response> {
   let shown = page ?? (await browser.get(address))
-  for (const action of ['/language', '/theme'] as const) {
-    expect(await choose(browser, await shown.text(), action)).toBe(address)
-    shown = await browser.get(address)
-  }
+  for (const chosen of [{ language: 'bn' }, { theme: 'light' }])
+    shown = await pressInHead(browser, await shown.text(), chosen)
   return shown
 }
 

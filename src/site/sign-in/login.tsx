@@ -27,7 +27,7 @@ import { takesNewcomers } from '../layout/navigation.ts'
 import { PasswordForm } from '../layout/number-and-code.tsx'
 import { answerForm, freshForm, refusedForm, type ShownForm } from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress, saysNoCookie } from '../return-address.ts'
-import { page, type RequestContext } from '../route.ts'
+import { forEverybody, page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { stepCookie } from './second-factor.tsx'
@@ -130,7 +130,7 @@ const formPage = page('GET /login', 'public', async (context) => {
 
 const signInPage = page(
   'POST /login',
-  { permission: 'public', goesOnWhenFull: true },
+  { ...forEverybody, goesOnWhenFull: true },
   async (context) => {
     const fields = await fieldsIn(context.request)
     const returnTo = returnAddress(fields.return ?? null, '/')

@@ -7,6 +7,7 @@ import { letterFor } from '../account-letters.ts'
 import { islandPolicy } from '../assets.ts'
 import type { FormState } from '../form.ts'
 import { asEmail, ErrorSummary, Field, Labelled, Lead, Submit } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { NewPassword, PasswordForm } from '../layout/number-and-code.tsx'
 import { showStatement } from '../layout/statement-pages.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
@@ -152,12 +153,12 @@ function ask(context: RequestContext, shown: ShownForm, returnTo: ReturnTo) {
           <p>{byMail}</p>
         </Lead>
         <ErrorSummary form={shown.form} words={words} />
-        <form className="ask-form" method="post" action="/register" noValidate>
+        <Form className="ask-form" action="/register" noValidate>
           <input type="hidden" name="return" value={returnTo} />
           <Field id="email" label={words.login.email} form={shown.form} {...asEmail} />
           <Submit>{words.forgot.submit}</Submit>
           <HasAccount words={words} returnTo={returnTo} />
-        </form>
+        </Form>
       </>
     ),
     here: onTheWayTo(returnTo, '/register'),

@@ -8,10 +8,11 @@ import { letterFor } from '../account-letters.ts'
 import { flashCookie } from '../cookies.ts'
 import { type FormState, type FormWithFile, formWithFile } from '../form.ts'
 import { Submit, Way } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { showStatement } from '../layout/statement-pages.tsx'
 import { answerForm, freshForm, problemsOf } from '../problems.ts'
 import { landingOf, returnAddress } from '../return-address.ts'
-import { page, type RequestContext } from '../route.ts'
+import { forEverybody, page, type RequestContext } from '../route.ts'
 import { seeOther } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { askToRegister, type Invited, requestByMail, showByMail } from './register-page.tsx'
@@ -41,7 +42,7 @@ const invitedPage = page('GET /register/{invite}', 'public', async (context) => 
  */
 const signUpPage = page(
   'POST /register',
-  { permission: 'public', bringsFile: true },
+  { ...forEverybody, bringsFile: true },
   async (context) => {
     const sent = await formWithFile(context, platformLimits.photoBytes)
     const fields = { name: '', email: '', password: '', confirm: '', invite: '', ...sent.fields }
@@ -120,9 +121,9 @@ function showSignedIn(context: RequestContext, name: string): Promise<Response> 
     sentences: [register.signedIn(name), register.signedInNext],
     children: (
       <>
-        <form method="post" action="/logout">
+        <Form isButton action="/logout">
           <Submit>{layout.signOut}</Submit>
-        </form>
+        </Form>
         <Way href="/account" text={account.title} />
       </>
     ),

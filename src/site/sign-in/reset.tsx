@@ -9,7 +9,7 @@ import { ErrorSummary, Lead, Submit } from '../layout/fields.tsx'
 import { NewPassword, PasswordForm } from '../layout/number-and-code.tsx'
 import { showStatement } from '../layout/statement-pages.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
-import { page, type RequestContext } from '../route.ts'
+import { forEverybody, page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 
 /** Opening the link changes nothing: mail scanners open it too. */
@@ -19,7 +19,7 @@ const formPage = page('GET /reset/{token}', 'public', async (context) => {
   return works ? ask(context, freshForm(), token) : ended(context)
 })
 
-const changePage = page('POST /reset', 'public', async (context) => {
+const changePage = page('POST /reset', forEverybody, async (context) => {
   const { token = '', ...typed } = await fieldsIn(context.request)
   const fields = { password: '', confirm: '', ...typed }
   return answerForm(context, choosePasswordSchema, fields, {

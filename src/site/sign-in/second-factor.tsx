@@ -3,9 +3,10 @@ import { cookieIn, cookieName, setCookie } from '#platform/cookies.schema'
 import { flashCookie } from '../cookies.ts'
 import { fieldsIn } from '../form.ts'
 import { asFactor, ErrorSummary, Field, Lead, Submit, Way } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { answerForm, freshForm, type ShownForm, typedFields } from '../problems.ts'
 import { landingOf, onTheWayTo, returnAddress, signInPageFor } from '../return-address.ts'
-import { page, type RequestContext } from '../route.ts'
+import { forEverybody, page, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 
 /** Between the password and the code: who has got this far, in this browser only. */
@@ -29,7 +30,7 @@ const formPage = page('GET /login/second-factor', 'public', async (context) => {
 
 const finishPage = page(
   'POST /login/second-factor',
-  { permission: 'public', goesOnWhenFull: true },
+  { ...forEverybody, goesOnWhenFull: true },
   async (context) => {
     const { accounts, ctx, isSecure, request } = context
     const fields = await fieldsIn(request)
@@ -61,12 +62,12 @@ function ask(context: RequestContext, shown: ShownForm, returnTo: string) {
       <>
         <Lead title={title} lead={lead} />
         <ErrorSummary form={shown.form} words={words} />
-        <form className="ask-form" method="post" action="/login/second-factor">
+        <Form className="ask-form" action="/login/second-factor">
           <input type="hidden" name="return" value={returnTo} />
           <Field id="code" label={code} form={shown.form} {...asFactor} maxLength={20} />
           <Submit>{words.login.submit}</Submit>
           <Way within="soft" href={onTheWayTo(returnTo, '/login')} text={startAgain} />
-        </form>
+        </Form>
       </>
     ),
     here: onTheWayTo(returnTo, '/login/second-factor'),

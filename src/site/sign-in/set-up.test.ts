@@ -19,8 +19,15 @@ async function fresh(env: Record<string, string> = {}) {
   const hono = createApp(runtime)
   const token = await runtime.system.write(newSetUpToken)
   const link = `/set-up/${token}`
-  const send = (fields: Record<string, string>, path = link) =>
-    hono.request(path, { method: 'POST', body: new URLSearchParams(fields) })
+  /** Follows to the page that the form left, as a browser does. */
+  const send = async (fields: Record<string, string>, path = link) => {
+    const sent = { method: 'POST', body: new URLSearchParams(fields) }
+    const answer = await hono.request(path, sent)
+    const at = answer.headers.get('location') ?? ''
+    if (!at.endsWith('?answer')) return answer
+    const cookie = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0])
+    return hono.request(at, { headers: { cookie: cookie.join('; ') } })
+  }
   return { hono, link, send }
 }
 

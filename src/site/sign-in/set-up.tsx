@@ -6,10 +6,11 @@ import { setUpSchema } from '#modules/organisation/schema'
 import { judge } from '#modules/speech'
 import { fieldsIn } from '../form.ts'
 import { asEmail, ErrorSummary, Field, Lead, Submit } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import { NewPassword } from '../layout/number-and-code.tsx'
 import { showStatement } from '../layout/statement-pages.tsx'
 import { answerForm, freshForm, type ShownForm } from '../problems.ts'
-import { pageBeforeSetUp, type RequestContext } from '../route.ts'
+import { forEverybody, pageBeforeSetUp, type RequestContext } from '../route.ts'
 import { seeOther, showForm } from '../show.tsx'
 
 type SetUpVisit = RequestContext<RequestContext['organisation'] | null>
@@ -21,7 +22,7 @@ const formPage = pageBeforeSetUp(`GET ${address}`, 'public', async (context) => 
   return refusedHost(context) ?? ask(context, freshForm())
 })
 
-const setUpPage = pageBeforeSetUp(`POST ${address}`, 'public', async (context) => {
+const setUpPage = pageBeforeSetUp(`POST ${address}`, forEverybody, async (context) => {
   await refuseWrongLink(context)
   return refusedHost(context) ?? make(context, await fieldsIn(context.request))
 })
@@ -80,7 +81,7 @@ function ask(context: SetUpVisit, shown: ShownForm): Promise<Response> {
       <>
         <Lead title={setUp.title} lead={setUp.lead} />
         <ErrorSummary form={form} words={words} />
-        <form className="ask-form" method="post" action={path} noValidate>
+        <Form className="ask-form" action={path} noValidate>
           <fieldset>
             <legend>{setUp.organisationPart}</legend>
             <Field
@@ -109,7 +110,7 @@ function ask(context: SetUpVisit, shown: ShownForm): Promise<Response> {
             <NewPassword words={words} label={words.login.password} form={form} />
           </fieldset>
           <Submit>{setUp.submit}</Submit>
-        </form>
+        </Form>
       </>
     ),
   })

@@ -5,6 +5,7 @@ import { ComparedWith } from '../file/one-document.tsx'
 import { longDate, longMoment } from '../layout/dates.ts'
 import { Unbroken } from '../layout/facts.tsx'
 import { Press } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import type { Words } from '../words.ts'
 import { Answer, FoldedWay } from './outcome.tsx'
 
@@ -12,10 +13,9 @@ import { Answer, FoldedWay } from './outcome.tsx'
 export function ByAttestation({ words: { attestation } }: { words: Words }) {
   return (
     <FoldedWay id="by-attestation" title={attestation.check}>
-      <form
+      <Form
         className="ask-form"
         id="by-attestation"
-        method="post"
         action="/verify/attestation"
         encType="multipart/form-data"
         aria-labelledby="by-attestation-title"
@@ -31,7 +31,7 @@ export function ByAttestation({ words: { attestation } }: { words: Words }) {
           <textarea id="attestation-text" name="attestation" rows={3} maxLength={5000} dir="ltr" />
         </p>
         <Press>{attestation.send}</Press>
-      </form>
+      </Form>
     </FoldedWay>
   )
 }

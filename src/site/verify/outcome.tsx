@@ -17,6 +17,7 @@ import { platformLimits } from '#platform/limits'
 import { type FormState, problemAt } from '../form.ts'
 import { Field, Press, Way } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
+import { Form } from '../layout/form.tsx'
 import type { Words } from '../words.ts'
 
 /** Room for boundary, headers and the other fields around the file. */
@@ -112,20 +113,14 @@ interface AskFormProps {
 /** A question about a document by what is printed on it. */
 export function AskForm({ id, title, lead, fields, lookUp, form }: AskFormProps) {
   return (
-    <form
-      className="ask-form"
-      id={id}
-      method="post"
-      action="/verify"
-      aria-labelledby={`${id}-title`}
-    >
+    <Form className="ask-form" id={id} action="/verify" aria-labelledby={`${id}-title`}>
       {title && <h2 id={`${id}-title`}>{title}</h2>}
       <p className="soft">{lead}</p>
       {fields.map((field) => (
         <Field key={field.id} {...field} form={form} isCode isShort maxLength={60} />
       ))}
       <Press>{lookUp}</Press>
-    </form>
+    </Form>
   )
 }
 

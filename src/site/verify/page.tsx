@@ -5,6 +5,7 @@ import type { FormState } from '../form.ts'
 import type { QrContent } from '../islands/qr/qr-content.ts'
 import { Island } from '../layout/document.tsx'
 import { ErrorSummary, Labelled, Lead, Press, takesFocus } from '../layout/fields.tsx'
+import { Form } from '../layout/form.tsx'
 import type { ShownForm } from '../problems.ts'
 import type { RequestContext } from '../route.ts'
 import { showForm } from '../show.tsx'
@@ -71,10 +72,10 @@ interface PartProps {
 function ByFile({ words, form }: PartProps) {
   const { verify } = words
   return (
-    <form
+    <Form
+      isButton
       className="ask-form"
       id="by-file"
-      method="post"
       action="/verify"
       encType="multipart/form-data"
       aria-labelledby="by-file-title"
@@ -97,7 +98,7 @@ function ByFile({ words, form }: PartProps) {
         <summary>{verify.whatsApp.title}</summary>
         <ByWhatsApp words={words} />
       </details>
-    </form>
+    </Form>
   )
 }
 
@@ -153,10 +154,10 @@ function ByPicture({ words: { verify }, form, found }: ByPictureProps) {
   const isOpen = found !== undefined || isInUse(form, ['picture'])
   return (
     <FoldedWay id="by-picture" title={verify.byPicture} isOpen={isOpen}>
-      <form
+      <Form
+        isButton
         className="ask-form"
         id="by-picture"
-        method="post"
         action="/verify/qr"
         encType="multipart/form-data"
         aria-labelledby="by-picture-title"
@@ -169,7 +170,7 @@ function ByPicture({ words: { verify }, form, found }: ByPictureProps) {
           )}
         </Labelled>
         <Press>{verify.readCode}</Press>
-      </form>
+      </Form>
     </FoldedWay>
   )
 }

@@ -13,7 +13,7 @@ import {
   sentenceOf,
   typedFields,
 } from '../problems.ts'
-import { page, type RequestContext } from '../route.ts'
+import { forEverybody, page, type RequestContext } from '../route.ts'
 import { seeOther, show } from '../show.tsx'
 import type { Words } from '../words.ts'
 import { answerToText, attestationCheckPage } from './attestation-route.tsx'
@@ -38,25 +38,21 @@ const questionPage = page('GET /verify', 'public', (context) => {
   return answerReceipt(context, { receipt, check })
 })
 
-const answerPage = page(
-  'POST /verify',
-  { permission: 'public', bringsFile: true },
-  async (context) => {
-    const isFile = isMultipart(context.request)
-    const fields = isFile ? {} : await fieldsIn(context.request)
-    return answerForm(context, typedFields, fields, {
-      values: valuesOf(fields),
-      show: (shown) => askToVerify(context, shown),
-      problems: (error) => problemOfFile(context.words, error),
-      does: async () => {
-        const asked = readReceiptNumber(fields.receipt ?? '')
-        if (asked.read === 'number') return seeOther(`/verify/${asked.number}`)
-        return check(context, fields, isFile)
-      },
-      shows: (outcome) => showOutcome(context, outcome),
-    })
-  },
-)
+const answerPage = page('POST /verify', { ...forEverybody, bringsFile: true }, async (context) => {
+  const isFile = isMultipart(context.request)
+  const fields = isFile ? {} : await fieldsIn(context.request)
+  return answerForm(context, typedFields, fields, {
+    values: valuesOf(fields),
+    show: (shown) => askToVerify(context, shown),
+    problems: (error) => problemOfFile(context.words, error),
+    does: async () => {
+      const asked = readReceiptNumber(fields.receipt ?? '')
+      if (asked.read === 'number') return seeOther(`/verify/${asked.number}`)
+      return check(context, fields, isFile)
+    },
+    shows: (outcome) => showOutcome(context, outcome),
+  })
+})
 
 /** A QR code in a picture, where the camera does not work; the picture is stored nowhere. */
 const picturePage = page(
