@@ -188,6 +188,21 @@ export const soundOf = keeping((key): string | null => {
   return heard.length < 5 ? null : heard
 })
 
+/** How English is spelt by ear: any vowel for another, j for g, k and s for c. */
+const spellings: Sounds = [
+  [/[^a-z]/g, ''],
+  [/^j/, 'g'],
+  [/ph/g, 'f'],
+  [/(.)\1+/g, '$1'],
+  [/sh|[ks]/g, 'c'],
+  [/[aeiouy]+/g, 'a'],
+]
+
+/** Returns how an English word may be spelt by ear: "genuine" and "jenuine" are one. */
+export const spellingOf = keeping((word) =>
+  spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word.toLowerCase()),
+)
+
 /**
  * Makes a test whether a key is one of some words but for one letter: missing, wrong, one more, or two exchanged. The
  * first letter is right, as nearly always.

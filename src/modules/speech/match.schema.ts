@@ -1,5 +1,5 @@
 import { once } from '#platform/kept.schema'
-import { isLatin, keyOf, nearTo, soundOf, type Token, tokensOf } from './fold.schema.ts'
+import { isLatin, keyOf, nearTo, soundOf, spellingOf, type Token, tokensOf } from './fold.schema.ts'
 import table from './topics.json' with { type: 'json' }
 
 /** What no installation's own words touch: papers of a state, authorities, and verdicts (SPEC §1a, point 4). */
@@ -15,6 +15,8 @@ interface Row {
   language: string
   topic: Topic | 'free'
   keys: readonly string[]
+  /** As it is written in the table, without its signs. */
+  word: string
   /** The keys run together. */
   key: string
   isStem: boolean
@@ -33,6 +35,7 @@ function rowOf([language = '', topic = '', word = '', name]: readonly string[]):
   return {
     language,
     topic: topic as Row['topic'],
+    word: bare,
     keys: bare.split(' ').map(keyOf),
     key: keyOf(bare.replaceAll(' ', '')),
     isStem: /\*~?$/.test(word),
@@ -59,7 +62,9 @@ const index = once(() => {
     phrases: new Map<string, Row[]>(),
     sounds: new Map<string, Row>(),
     free: all.filter(({ topic }) => topic === 'free'),
-    near: rows.filter(({ isNear }) => isNear).map((row) => ({ row, is: nearTo([row.key]) })),
+    near: rows
+      .filter(({ isNear }) => isNear)
+      .map((row) => ({ row, is: nearTo([row.key]), spelling: spellingOf(row.word) })),
   }
   for (const row of rows) {
     const [first = ''] = row.keys
@@ -156,7 +161,8 @@ function rowsAt(key: string): Row[] {
 
 /** Rows that one word is, begins with, or holds; and those that it is nearly, sounds as, or is backwards. */
 function within(tokens: readonly Token[], at: number): Hit[] {
-  const { key, bases } = tokens[at] as Token
+  const token = tokens[at] as Token
+  const { key, bases } = token
   const hits: Hit[] = []
   for (let from = 0; from < key.length; from += 1) {
     const opens = bases.some(({ length }) => key.length - length === from)
@@ -168,15 +174,19 @@ function within(tokens: readonly Token[], at: number): Hit[] {
         hits.push({ row, first: at, last: at, from, to: from + size - 1 })
     }
   }
-  const isLike = [...nearly(key), ...heard(key), ...reversed(key)]
+  const isLike = [...nearly(token), ...heard(key), ...reversed(key)]
   return [...hits, ...isLike.map((row) => ({ row, first: at, last: at }))]
 }
 
-/** "apporved", "konsulate" */
-function nearly(key: string): Row[] {
+/** "apporved", "konsulate", "jenuine", "varified" */
+function nearly({ key, raw }: Token): Row[] {
   if (!isLatin(key) || key.length < 6) return []
-  const withC = key.replaceAll('k', 'c')
-  return index().near.flatMap(({ row, is }) => (is(key) || is(withC) ? [row] : []))
+  const [withC, spelt] = [key.replaceAll('k', 'c'), spellingOf(raw)]
+  const isSpelt = (row: Row, spelling: string) =>
+    spelt === spelling || (row.isStem && spelling.length > 4 && spelt.startsWith(spelling))
+  return index().near.flatMap(({ row, is, spelling }) =>
+    is(key) || is(withC) || isSpelt(row, spelling) ? [row] : [],
+  )
 }
 
 /** "asiv", "devorppaasiv": all of it is English words of the lists, from its end. */
@@ -237,7 +247,8 @@ function torn(tokens: readonly Token[], first: number): Hit[] {
 
 /** Two words that sound as a row together: "man zoor". */
 function heardTorn(one: Token | undefined, other: Token | undefined): Row[] {
-  if (!one || !other || Math.min(one.key.length, other.key.length) < 3) return []
+  // "data was" is no "dutabas".
+  if (!one || !other || one.key.length < 3 || other.raw.length < 4) return []
   const sound = isLatin(one.key) && isLatin(other.key) ? soundOf(one.key + other.key) : null
   const row = sound === null ? undefined : index().sounds.get(sound)
   return row ? [row] : []
@@ -246,13 +257,15 @@ function heardTorn(one: Token | undefined, other: Token | undefined): Row[] {
 function holdsTogether(row: Row, sizes: readonly number[], inLast: number, closes: boolean) {
   const { key } = row
   if (sizes.length > 2 && Math.max(...sizes) < 4) return key.length >= 5
+  // "a problem", "4 credits"
+  if (sizes.length === 2 && sizes[0] === 1 && /^[ai]/.test(key) && key.length < 8) return false
   if (closes && row.isInside) return key.length > 3
   const latin = isLatin(key)
   const left = (sizes.at(-1) ?? 0) - inLast
+  const isEnding = latin ? inLast > 1 && left < 8 : key.length > 4 && (left < 3 || inLast > 1)
   return (
     key.length >= (latin ? 5 : 4) &&
-    (isJoined(row) || closes) &&
-    (closes || (!latin && left < 3) || inLast > 1) &&
+    (closes || (isJoined(row) && isEnding)) &&
     (Math.min(...sizes) < 4 || sizes.length === 2)
   )
 }

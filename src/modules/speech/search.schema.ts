@@ -16,6 +16,22 @@ import type { Fault } from './judge.schema.ts'
 import table from './search.json' with { type: 'json' }
 
 const wordsOf = keeping((text: string) => tokensOf(text).map(({ bases }) => bases.at(-1) ?? ''))
+/** What is asked in any question tells no sentence from others. */
+const asking = once(
+  () =>
+    new Set(
+      wordsOf(`when what how where who which is are was do does will the a an of to for in on at we you our your my i it be should can
+        কখন কবে কি কী কত কে কোথায় कब क्या कैसे कौन कहाँ से का की के को है कहिले कसरी कहाँ को हो छ متى ما كيف هل في من أين
+        kailan ano paano saan ang ng sa na mga ba`),
+    ),
+)
+
+/** Returns the words that somebody types who looks for a sentence. */
+function typedWords(typed: string): readonly string[] {
+  const words = wordsOf(typed)
+  const telling = words.filter((word) => !asking().has(word))
+  return telling.length > 0 ? telling : words
+}
 
 const english = choicesIn('en')
 
@@ -34,8 +50,10 @@ const index = once(() => {
 /** How well a word answers a typed one: the same, its beginning, or one stem. */
 function likeness(word: string, typed: string): number {
   if (word === typed) return 1
-  if (typed.length > 2 && word.startsWith(typed)) return 0.8
   const least = /^[a-z]/.test(typed) ? 4 : 3
+  if (typed.length > least - 2 && word.startsWith(typed)) return 0.8
+  // "fees", "টিকিটের"
+  if (word.length > 2 && typed.startsWith(word) && typed.length - word.length < 3) return 0.7
   const stem = Math.max(least, Math.min(word.length, typed.length) - 3)
   return typed.length >= least && word.slice(0, stem) === typed.slice(0, stem) ? 0.6 : 0
 }
@@ -87,7 +105,7 @@ export function findSentences(
   place: Place,
   more: Readonly<Record<string, readonly string[]>> = {},
 ): SentenceKey[] {
-  const words = wordsOf(typed)
+  const words = typedWords(typed)
   const here = sentenceKeys.filter((key) => placesOf(key).includes(place))
   if (words.length === 0) return here
   const offersOf = keeping((kind: string) => [

@@ -50,7 +50,8 @@ test('of claims in six languages none can be written, of disguised ones hardly a
 test('what is heard counts in two pieces, at the end of what is typed together, or backwards among others', () => {
   const texts = [
     ...['aapki file man zoor', 'aapkifilemanzoor', 'devorppaasiv', 'apporved', 'konfirmed'],
-    ...['vviisaa ready', 'perrnit ready', 'ver1f13d', 'We confirm that you may enter'],
+    ...['vviisaa ready', 'perrnit ready', 'ver1f13d', 'jenuine papers'],
+    ...['varified file', 'pirmit ready', 'ambassy letter', 'sertified copy', 'ofishal page'],
   ]
   expect(texts.filter((text) => faultOf('words', text) === null)).toEqual([])
 })
