@@ -18,7 +18,11 @@ export async function install() {
   await writeTexts()
 }
 
-async function installPackages() {
+/**
+ * Brings node_modules in line with package-lock.json, unless it is already.
+ * @throws {Explained} when npm fails, of which the output has been shown
+ */
+export async function installPackages() {
   if (await isInstalled()) return
   await alone(async () => {
     if (await isInstalled()) return
