@@ -60,7 +60,7 @@ const groups = [
   alone('receipts-bn', /texts\/bn\/(printed|training|private-company)\./),
   alone('money-bn', /texts\/bn\/on-file/),
   // What only papers say, in the languages that no page of the dashboard has.
-  alone('papers', /texts\/(ar|fil|hi|ne)\/(printed|training|help|private-company)\./),
+  alone('papers', /texts\/(?!en\/|bn\/|each\/)[a-z]+\/(printed|training|help|private-company)\./),
   // With the catalogue of sentences it would bring all their wordings into pages that only name a weekday.
   alone('written', /platform\/written\//),
   // Whatever else these import has a piece of its own.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { writeTexts } from '../scripts/texts.mjs'
+import { readTexts, writeTexts } from '../scripts/texts.mjs'
 
 await writeTexts()
 
@@ -87,10 +87,12 @@ export default defineConfig({
         'qr-worker': join(checkout, 'src/platform/images/qr-worker.ts'),
         'workbook-worker': join(checkout, 'src/modules/tables/formats/workbook-worker.ts'),
         ...Object.fromEntries(
-          ['ar', 'bn', 'fil', 'hi', 'ne'].map((language) => [
-            `texts-${language}`,
-            join(checkout, `.cache/texts/${language}/index.ts`),
-          ]),
+          Object.keys(readTexts().languages)
+            .filter((language) => language !== 'en')
+            .map((language) => [
+              `texts-${language}`,
+              join(checkout, `.cache/texts/${language}/index.ts`),
+            ]),
         ),
       },
       output: {

@@ -26,16 +26,14 @@ export async function writeTexts() {
   const mode = process.env.TEXTS_AS
   const stamp = stampOf(mode)
   if (textOf(stampFile) === stamp) return
-  const [{ assembled }, { compile }, { oldIn }] = await Promise.all([
+  const [{ assembled }, { compile }] = await Promise.all([
     import('./texts/assemble.mjs'),
     import('./texts/compile.mjs'),
-    import('./texts/life.mjs'),
   ])
   const texts = readTexts()
   const { faults, modules: compiled } = compile({
     ...texts,
-    mode,
-    oldIn: (language) => new Set(oldIn(texts, language)),
+    isDraft: mode === 'draft',
   })
   if (faults.length > 0) throw new Explained(faults.join('\n'))
   const modules = new Map([...compiled, ...assembled(texts)])

@@ -1,7 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: it is what the compiler writes
 import { describe, expect, test } from 'vitest'
+import { fileWords } from '#texts/ar/file'
+import { ownTrainingWords } from '#texts/ar/training'
 import { formsIn, numberIn } from '#texts/numbers'
 import { compile } from './texts/compile.mjs'
+import { madeUp } from './texts/made-up.mjs'
 
 const languages = {
   en: { isForStaff: true },
@@ -60,6 +63,44 @@ test('a whole area or export that a language lacks is named', () => {
   ])
 })
 
+test('while developing, what a language lacks is its English, marked', () => {
+  const english = {
+    words: { ...en.words, steps: ['One'], group: { name: '{name}!' } },
+    more: 'More',
+  }
+  const draft = (bn: object) => {
+    const areas = new Map([
+      ['en/area', english],
+      ['bn/area', bn],
+    ])
+    const { faults, modules } = compile({
+      areas,
+      takes,
+      shared: {},
+      languages: { en: {}, bn: {} },
+      isDraft: true,
+    } as never)
+    return { faults, bengali: modules.get('bn/area') }
+  }
+  const { faults, bengali } = draft({ words: { title: bn.words.title } })
+  expect(faults).toEqual([])
+  expect(bengali).toContain('title: "শিরোনাম"')
+  for (const marked of ['`⟦${"One"}⟧`', '`⟦${`${i(name)}!`}⟧`', '`⟦${"More"}⟧`'])
+    expect(bengali).toContain(marked)
+  expect(draft({ words: { titel: 'x' } }).faults).toEqual([
+    expect.stringMatching(/titel is not there/),
+  ])
+})
+
+test('a made-up language changes what is said, and nothing that is inserted', () => {
+  const message = "{n, plural, one {# page} other {'{'#'}'}} by <a>{name}</a>, see: {name}"
+  expect(madeUp(message, false)).toMatch(
+    /^\[{n, plural, one {# págë} other {'{'#'}'}} bý <a>{name}<\/a>, sëë: {name}~+]$/,
+  )
+  expect(madeUp('Title', true, true)).toBe('[≠\u202eTïtlë\u202c~~]')
+  expect(madeUp(', ', true)).toBe(', ')
+})
+
 describe('what is written', () => {
   const source = (words: object, language: 'en' | 'bn' | 'ar' = 'en', order: object = {}) =>
     compiled({ en: { words }, [language]: { words }, takes: order } as never).modules.get(
@@ -94,6 +135,30 @@ describe('what is written', () => {
     const forms = [0, 1, 2, 3, 11, 100].map((number) => form(number))
     expect(forms).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])
   })
+})
+
+test.each([
+  ...([
+    [0, 'لا مقاعد خالية'],
+    [1, 'خالٍ: مقعد واحد'],
+    [2, 'خالٍ: مقعدان'],
+  ] as const),
+  ...([
+    [3, 'خالٍ: 3 مقاعد'],
+    [11, 'خالٍ: 11 مقعدًا'],
+    [100, 'خالٍ: 100 مقعد'],
+  ] as const),
+])('%i seats in Arabic', (seats, said) => {
+  expect(ownTrainingWords.classes.open.freeSeats(seats)).toBe(said)
+})
+
+test('a name that is inserted into Arabic cannot turn it, and numbers have their form', () => {
+  const { copyOf } = fileWords
+  expect([0, 1, 11].map((pages) => copyOf('Visa Paper', 2, pages))).toEqual([
+    'نسختنا من \u2068Visa Paper\u2069',
+    'نسختنا من \u2068Visa Paper\u2069',
+    'نسختنا من \u2068Visa Paper\u2069، الصفحة 2 من 11',
+  ])
 })
 
 test('numbers have the digits and the groups of their language', () => {

@@ -29,6 +29,7 @@ export function assembled({ areas, languages, readBy }) {
   const unread = Object.keys(languages).filter((each) => !isRead(readBy[each] ?? {}, publicAreas))
   modules.set('each/unread', `export const unread: readonly string[] = ${JSON.stringify(unread)}\n`)
   modules.set('each/_', ownWays(languages))
+  modules.set('each/sentence-loaders', sentenceLoaders(languages))
   for (const language of Object.keys(languages)) {
     for (const name of ['site', 'site-by-code'])
       if (language !== 'en') modules.set(`${language}/${name}`, copied(name, language))
@@ -116,6 +117,14 @@ const allSentences = (areas) =>
     .filter(isComposed)
     .map((area) => `export * from './${area}.ts'\n`)
     .join('')
+
+/** What loads the sentences of a language other than English. */
+function sentenceLoaders(languages) {
+  const rows = Object.keys(languages).map((each) =>
+    each === 'en' ? '' : `  ${each}: () => import('../${each}/all-sentences.ts'),\n`,
+  )
+  return `export const loaders = {\n${rows.join('')}}\n`
+}
 
 /** The hook of a job: its Bengali is loaded with its pages. */
 function ofPages(area, job, words) {

@@ -7,7 +7,6 @@ import {
   nameIn,
 } from './assemble.mjs'
 import { byCodeModule, englishByCode, gapsIn, isByCode } from './by-code.mjs'
-import { between, longer, madeUp } from './made-up.mjs'
 import { BadText, plainText, readMessage, sourceOf } from './message.mjs'
 import { moduleOf } from './module.mjs'
 import { parametersOf } from './parameters.mjs'
@@ -23,9 +22,9 @@ import { parametersOf } from './parameters.mjs'
  * @property {Record<string, string>} takes the arguments of English texts in their order, by path
  * @property {Record<string, object>} languages each with its direction, digits and groups of digits
  * @property {Record<string, string | string[]>} shared whose texts stand in another place too, by path
- * @property {'draft' | 'made-up'} [mode] shows English in place of a missing text; a made-up language in place of all others
+ * @property {boolean} [isDraft] shows English in place of a missing text
  */
-export function compile({ areas, takes, shared, languages, mode, oldIn }) {
+export function compile({ areas, takes, shared, languages, isDraft }) {
   const faults = []
   const modules = new Map()
   const unused = new Set([...Object.keys(takes), ...Object.keys(shared)])
@@ -35,28 +34,25 @@ export function compile({ areas, takes, shared, languages, mode, oldIn }) {
   const { sentences, twice } = englishByCode(areas)
   for (const code of twice) faults.push(`texts/en: ${code} is there twice`)
   modules.set('en/by-code', byCodeModule(sentences))
-  for (const [language, { isForStaff = false, direction }] of Object.entries(languages)) {
-    const isMadeUp = mode === 'made-up' && language !== 'en'
-    const literal = isMadeUp ? (text) => madeUp(text, direction === 'rtl') : undefined
-    const shown = { mode, isMadeUp, literal, old: oldIn?.(language) }
+  for (const [language, { isForStaff = false }] of Object.entries(languages)) {
     const own = areasIn(areas, language)
-    for (const [area, exports] of english)
-      if (language !== 'en' && (isForStaff ? !isInEnglishOnly(area) : isPublic(area)))
-        for (const name of Object.keys(exports))
-          if (!(name in (own.get(area) ?? {})) && !(`${area}.${name}` in shared))
-            faults.push(`texts/${language}/${area}.json: ${area}.${name} is missing`)
+    const isWanted = (area) => (isForStaff ? !isInEnglishOnly(area) : isPublic(area))
+    const wantedAreas = [...english].filter(([area]) => language !== 'en' && isWanted(area))
+    for (const [area, exports] of wantedAreas) {
+      const missing = Object.keys(exports).filter(
+        (name) => !(name in (own.get(area) ?? {})) && !(`${area}.${name}` in shared),
+      )
+      if (!isDraft)
+        for (const name of missing)
+          faults.push(`texts/${language}/${area}.json: ${area}.${name} is missing`)
+      else if (missing.length > 0) {
+        const empty = Object.fromEntries(missing.map((name) => [name, undefined]))
+        own.set(area, { ...empty, ...own.get(area) })
+      }
+    }
     for (const [area, exports] of own) {
-      const writer = new Writer({
-        language,
-        area,
-        takes,
-        shared,
-        unused,
-        faults,
-        areas,
-        sentences,
-        ...shown,
-      })
+      const of = { language, area, takes, shared, unused, faults, areas, sentences, isDraft }
+      const writer = new Writer(of)
       const wanted = english.get(area) ?? {}
       if (isByKey(area)) {
         for (const [path, source] of writer.labels(wanted, exports))
@@ -79,6 +75,12 @@ export function compile({ areas, takes, shared, languages, mode, oldIn }) {
   for (const path of unused) faults.push(`texts: nothing is at ${path}`)
   return { modules, faults }
 }
+
+/** Nothing yet, of the kind that English is. */
+const likewise = (english) => (Array.isArray(english) ? [] : {})
+
+/** English in place of a translation, given as the source of an expression. */
+const marked = (source) => `\`⟦\${${source}}⟧\``
 
 const areasIn = (areas, wanted) =>
   new Map(
@@ -146,10 +148,10 @@ class Writer {
       return this.named(other)
     }
     const isMissing = text === undefined && typeof english === 'string'
-    if (this.mode === 'draft' && isMissing) return this.message(path, english, english)
+    if (this.isDraft && isMissing) return this.message(path, english, english)
+    if (this.isDraft && text === undefined) return this.group(path, english, likewise(english))
     if (text === undefined) throw new BadText('is missing')
     if (typeof english !== 'string') return this.group(path, english, text)
-    if (this.isMadeUp) return this.message(path, english, english)
     if (typeof text !== 'string') throw new BadText('is no text')
     if (text.trim() === '' && english.trim() !== '') throw new BadText('is empty')
     return this.message(path, english, text)
@@ -192,46 +194,38 @@ class Writer {
         throw new BadText(`inserts the number {${name}} without its digits: {${name}, number}`)
     const order = this.takes[path]
     this.unused.delete(path)
-    const isShown = this.language !== 'en' && text === english && this.mode !== undefined
+    const isShown = this.language !== 'en' && this.isDraft && text === english
     if (args.size === 0 && order === undefined) {
       const plain = plainText(elements)
       if (!isShown) return JSON.stringify(plain)
-      return this.marked(path, text, JSON.stringify(this.literal?.(plain) ?? plain))
+      return marked(JSON.stringify(plain))
     }
-    if (isComposed(this.area)) return this.composed(path, text, elements, wanted, isShown)
+    if (isComposed(this.area)) return this.composed(elements, wanted, isShown)
     const given = parametersOf(order, wanted)
     const source = sourceOf(elements, this.language, {
       inserted: (name) => (wanted.get(name) === 'number' ? name : `i(${name})`),
       tested: (name) => name,
-      literal: this.literal,
     })
     const isRich = [...wanted.values()].includes('tag')
     if (this.language !== 'en' && !isByKey(this.area)) {
-      const shown = isShown && !isRich ? this.marked(path, text, source) : source
+      const shown = isShown && !isRich ? marked(source) : source
       return `(${given.plain}) => ${shown}`
     }
     return `${isRich ? '<Tag>' : ''}(${given.typed})${isRich ? ': (string | Tag)[]' : ''} => ${source}`
   }
 
   /** A sentence whose gaps are filled by whoever knows their kinds: it is typed by the names of its gaps. */
-  composed(path, text, elements, wanted, isShown) {
+  composed(elements, wanted, isShown) {
     const source = sourceOf(elements, this.language, {
       inserted: (name) => `g("${name}")`,
       tested: () => {
         throw new BadText('chooses by a gap, which a sentence cannot')
       },
-      literal: this.literal,
     })
-    const shown = isShown ? this.marked(path, text, source) : source
+    const shown = isShown ? marked(source) : source
     if (this.language !== 'en') return `(g) => ${shown}`
     const names = [...wanted.keys()].map((name) => JSON.stringify(name))
     return `(g: (gap: ${names.join(' | ')}) => string) => ${shown}`
-  }
-
-  /** A text that is shown in place of a translation. */
-  marked(path, text, source) {
-    if (this.mode === 'draft') return between('⟦', source, '⟧')
-    return between(this.old?.has(path) ? '[≠' : '[', source, `${longer(text)}]`)
   }
 
   /** A text by a code: what stands in its gaps is written by whoever knows what it is. */

@@ -63,7 +63,7 @@ const isYesOrNo = (options) => Object.keys(options).toSorted().join() === 'other
  * A message with tags becomes a list of its parts, of which each tag makes its own.
  * @param {object[]} elements
  * @param {string} language
- * @param {{ inserted: (name: string) => string, tested: (name: string) => string, literal?: (text: string) => string }} of
+ * @param {{ inserted: (name: string) => string, tested: (name: string) => string }} of
  *   how a value is written, and how it is compared
  */
 export function sourceOf(elements, language, of) {
@@ -73,7 +73,7 @@ export function sourceOf(elements, language, of) {
     return `\`${parts.map((part) => written(part, counted)).join('')}\``
   }
   const written = (part, counted) => {
-    if (part.type === TYPE.literal) return escaped(of.literal?.(part.value) ?? part.value)
+    if (part.type === TYPE.literal) return escaped(part.value)
     if (part.type === TYPE.pound) return `\${n(${of.tested(counted)})}`
     if (part.type === TYPE.argument) return `\${${of.inserted(part.value)}}`
     if (part.type === TYPE.tag) throw new BadText(`has <${part.value}> within a choice or a tag`)

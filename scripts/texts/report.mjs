@@ -1,17 +1,23 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { inCheckout } from '../checkout.mjs'
 import { readTexts, writeTexts } from '../texts.mjs'
 import { isPublic } from './assemble.mjs'
-import { englishOf, isRead, lifeOf, longIn, rejectedIn, textsIn } from './life.mjs'
+import { englishOf, isRead, lifeOf, longIn, oldIn, rejectedIn, textsIn } from './life.mjs'
+import { madeUpAreas, madeUpLanguages } from './made-up.mjs'
 
 const memoryOf = (language) => inCheckout('texts', `${language}.made-from.json`)
+
+const rows = inCheckout('texts/languages.json')
 
 /**
  * Handles `npm run texts`: compiles the texts, notes what translations were made from, and says for each language how
  * many there are, which are old, which use a rejected word or are far longer than in English, and who read them.
- * `npm run texts -- done LANGUAGE PATH…` says that old translations are right as they are.
+ * `npm run texts -- done LANGUAGE PATH…` says that old translations are right as they are. `npm run texts -- made-up`
+ * adds two made-up languages, and `npm run texts -- real` removes them.
  */
 export async function texts(args) {
+  if (args[0] === 'made-up') addMadeUp()
+  if (args[0] === 'real') removeMadeUp()
   await writeTexts()
   const { areas, languages, readBy } = readTexts()
   const publicAreas = [...new Set([...areas.keys()].map((key) => key.split('/')[1]))].filter(
@@ -26,7 +32,7 @@ export async function texts(args) {
       : {}
     if (command === 'done' && of === language) for (const path of paths) delete known[path]
     const { old, noted } = lifeOf(english, own, known)
-    writeFileSync(memoryOf(language), `${JSON.stringify(noted, null, 2)}\n`)
+    writeJson(memoryOf(language), noted)
     const rejected = rejectedIn(own, rejectedWords(language))
     const long = longIn(english, own)
     const read = readBy[language] ?? {}
@@ -41,6 +47,32 @@ export async function texts(args) {
         console.log(`  ${what}  ${each}`)
   }
 }
+
+/** Adds the made-up languages as anybody adds one: a folder and a row each. */
+function addMadeUp() {
+  removeMadeUp()
+  const texts = readTexts()
+  const { areas, languages } = texts
+  const old = new Set(Object.keys(languages).flatMap((language) => oldIn(texts, language)))
+  for (const [language, row] of Object.entries(madeUpLanguages)) {
+    mkdirSync(inCheckout('texts', language))
+    for (const [area, exports] of madeUpAreas(areas, row, old))
+      writeJson(inCheckout('texts', language, `${area}.json`), exports)
+  }
+  writeJson(rows, { ...languages, ...madeUpLanguages })
+}
+
+function removeMadeUp() {
+  const languages = JSON.parse(readFileSync(rows, 'utf8'))
+  for (const language of Object.keys(madeUpLanguages)) {
+    rmSync(inCheckout('texts', language), { recursive: true, force: true })
+    rmSync(memoryOf(language), { force: true })
+    delete languages[language]
+  }
+  writeJson(rows, languages)
+}
+
+const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
 
 /** The words that were rejected in a language, each with the one that is used. */
 function rejectedWords(language) {

@@ -1,7 +1,8 @@
+import type { Language } from '#platform/languages.schema'
 import { messageTexts as texts } from '#texts/each/messages'
 
 /** Languages in which a candidate can be written to: those of a record's "preferred language". */
-export type MessageLanguage = 'en' | 'bn' | 'hi' | 'ne' | 'ar' | 'fil'
+export type MessageLanguage = Language
 
 /** What a message is about. */
 export const messageKinds = [

@@ -48,6 +48,7 @@ const saidInEnglish = new Set([
   'Home',
   'Menu',
   'Account',
+  'Interview',
   'Preview',
   'Passport number',
   'Reference number',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { kindLabels } from '#modules/documents/schema'
 import { dotted, type SentenceKey } from '#modules/speech/catalogue.schema'
-import type { Language } from '#platform/languages.schema'
+import { type Language, nameOfLanguage } from '#platform/languages.schema'
 import { isolated } from '#texts/isolated'
 import { useSettingsWords } from '#words/settings'
 import { useLanguage } from '../look/language.ts'
@@ -70,7 +70,7 @@ function useShownSetting() {
     const unit = units[field]
     if (typeof value === 'number') return unit ? words[unit](value) : `${value}`
     if (field === 'languages')
-      return values.languages.map((one) => words.languageNames[one]).join(', ')
+      return values.languages.map((one) => nameOfLanguage(words.languageNames, one)).join(', ')
     if (field === 'comparisonDays' || field === 'caseDays')
       return (
         Object.entries(values[field])

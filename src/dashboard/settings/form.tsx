@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, use, useEffect } from 'react'
+import { nameOfLanguage } from '#platform/languages.schema'
 import { useSettingsWords } from '#words/settings'
 import { PreviewButton, PreviewView } from '../preview/preview-button.tsx'
 import { useLocation } from '../routing.tsx'
@@ -116,7 +117,10 @@ function Preview() {
   const { languageNames, legalNames, preview } = useSettingsWords()
   const { edited, previewed, setPreviewed } = use(EditedContext)
   const { values } = edited.form
-  const languages = values.languages.map((value) => ({ value, label: languageNames[value] }))
+  const languages = values.languages.map((value) => ({
+    value,
+    label: nameOfLanguage(languageNames, value),
+  }))
   const name = previewed === 'home' ? preview.home : preview.page(legalNames[previewed])
   return (
     <>

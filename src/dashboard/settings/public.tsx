@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, Group, NativeSelect, Stack, Text } from '@mant
 import { type ReactNode, use, useState } from 'react'
 import { siteLanguages } from '#modules/organisation/fields.schema'
 import { type LegalPage, legalPages } from '#modules/organisation/lines.schema'
+import { nameOfLanguage } from '#platform/languages.schema'
 import { unread } from '#texts/each/unread'
 import { useSettingsWords } from '#words/settings'
 import { useSettingsSiteWords } from '#words/settings-site'
@@ -118,7 +119,7 @@ function LanguagesSection() {
   const { languageNames } = useSettingsWords()
   const { languages } = values
   const unreadNames = siteLanguages.flatMap((one) =>
-    unread.includes(one) ? languageNames[one] : [],
+    unread.includes(one) ? nameOfLanguage(languageNames, one) : [],
   )
   const choose = (chosen: readonly string[]) => {
     const kept = languages.filter((one) => chosen.includes(one))
@@ -142,7 +143,7 @@ function LanguagesSection() {
       >
         <Group mt="xs">
           {siteLanguages.map((one) => (
-            <Checkbox key={one} value={one} label={languageNames[one]} />
+            <Checkbox key={one} value={one} label={nameOfLanguage(languageNames, one)} />
           ))}
         </Group>
       </Checkbox.Group>
@@ -150,7 +151,7 @@ function LanguagesSection() {
         <NativeSelect
           label={words.usual}
           description={words.usualHint}
-          data={languages.map((one) => ({ value: one, label: languageNames[one] }))}
+          data={languages.map((one) => ({ value: one, label: nameOfLanguage(languageNames, one) }))}
           value={languages[0] ?? 'en'}
           onChange={({ currentTarget: { value } }) => putFirst(value)}
           maw="20rem"

@@ -1,4 +1,5 @@
 import type { Language } from '#platform/languages.schema'
+import { loaders } from '#texts/each/sentence-loaders'
 import { sentences } from '#texts/en/sentences'
 import { choices, holidays, hours, mentions } from '#texts/en/sentences-gaps'
 import { stages } from '#texts/en/sentences-stages'
@@ -15,14 +16,6 @@ interface Wordings {
 const kept: Partial<Record<Language, Partial<Wordings>>> = {}
 
 const whole = new Set<Language>(['en'])
-const load: Record<Exclude<Language, 'en'>, () => Promise<Wordings>> = {
-  bn: () => import('#texts/bn/all-sentences'),
-  hi: () => import('#texts/hi/all-sentences'),
-  ne: () => import('#texts/ne/all-sentences'),
-  ar: () => import('#texts/ar/all-sentences'),
-  fil: () => import('#texts/fil/all-sentences'),
-}
-
 /** Keeps texts of a language that came with others; until then English stands in their place. */
 export function keepWordings(language: Language, loaded: Partial<Wordings>): void {
   kept[language] = { ...kept[language], ...loaded }
@@ -33,7 +26,7 @@ export async function loadWordings(wanted: readonly Language[]): Promise<void> {
   const missing = wanted.filter((each) => each !== 'en' && !whole.has(each))
   await Promise.all(
     missing.map(async (language) => {
-      keepWordings(language, await load[language as keyof typeof load]())
+      keepWordings(language, await loaders[language as keyof typeof loaders]())
       whole.add(language)
     }),
   )

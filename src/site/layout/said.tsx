@@ -5,7 +5,7 @@ import { generalIssuer } from '#modules/organisation/check-texts.schema'
 import { ownIn, type Phrase } from '#modules/speech/by-language.schema'
 import { type Part, sentencesIn } from '#modules/speech/compose.schema'
 import type { Said as Sayings } from '#modules/speech/said.schema'
-import { directionOf } from '#platform/languages.schema'
+import { directionOf, type InEachLanguage } from '#platform/languages.schema'
 import type { Language, Words } from '../words.ts'
 
 interface SaidProps {
@@ -58,8 +58,9 @@ interface OnlyInProps {
  */
 function OnlyIn({ words, languages, before = '' }: OnlyInProps) {
   const [one, ...more] = new Set(languages)
+  const all: Partial<InEachLanguage> = words.onlyIn.all
   if (one === undefined || (one === words.lang && more.length === 0)) return null
-  return `${before}${more.length === 0 ? words.onlyIn.all[one] : words.onlyIn.partly}`
+  return `${before}${(more.length === 0 && all[one]) || words.onlyIn.partly}`
 }
 
 /**
