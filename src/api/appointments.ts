@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   endAppointment,
   listAppointments,
@@ -32,7 +33,10 @@ export const appointmentEndpoints = [
     idempotent: true,
     body: newAppointmentsSchema,
     refuses: ['record.not_found', 'record.in_trash'],
-    run: (ctx, { body: { recordIds, ...facts } }) => makeAppointments(ctx, { recordIds, facts }),
+    output: z.object({ made: z.number().int() }),
+    run: async (ctx, { body: { recordIds, ...facts } }) => ({
+      made: await makeAppointments(ctx, { recordIds, facts }),
+    }),
   }),
   endpoint('PUT /appointments/{id}', 'records:all', {
     summary: 'Move an appointment that is planned, or change what it says; the candidate is told',

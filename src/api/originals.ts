@@ -92,7 +92,8 @@ export const originalEndpoints = [
       'record.not_found',
       'record.in_trash',
     ],
-    run: (ctx, { body }) => noteWhereabouts(ctx, body),
+    output: z.object({ noted: z.number().int() }),
+    run: async (ctx, { body }) => ({ noted: await noteWhereabouts(ctx, body) }),
   }),
   endpoint('GET /originals', 'records:all', {
     summary: 'Originals in hand of all candidates, overdue first',

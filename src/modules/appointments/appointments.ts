@@ -55,14 +55,15 @@ export async function listAppointments(
 }
 
 /**
- * Asks candidates to come: all of them, or nobody where one record refuses. Each is told. Refuses with
+ * Asks candidates to come: all of them, or nobody where one record refuses. Each is told. Returns how many. Refuses with
  * `record.not_found`, `record.in_trash`.
  */
 export async function makeAppointments(
   ctx: WriteContext,
   { recordIds, facts }: { recordIds: readonly string[]; facts: AppointmentFacts },
-): Promise<void> {
-  for (const recordId of new Set(recordIds)) {
+): Promise<number> {
+  const each = new Set(recordIds)
+  for (const recordId of each) {
     await refuseInTrash(ctx, recordId)
     const now = ctx.clock.now()
     const row: AppointmentRow = {
@@ -73,6 +74,7 @@ export async function makeAppointments(
     await note(ctx, 'appointment.made', row)
     await tell(ctx, { recordId, kind: 'appointment' })
   }
+  return each.size
 }
 
 /**

@@ -90,7 +90,7 @@ export const newAppointmentsSchema = z
   .superRefine(judged)
 
 /** The version that was seen. */
-const version = z.number().int().min(1)
+const version = z.int32().min(1)
 
 export const movedAppointmentSchema = z.object({ ...facts, version }).superRefine(judged)
 

@@ -15,19 +15,20 @@ import {
 import { isOut } from './originals.ts'
 
 /**
- * Notes where originals in hand are: all of them, or none where one refuses. Refuses with `original.not_found`,
+ * Notes where originals in hand are: all of them, or none where one refuses. Returns how many. Refuses with `original.not_found`,
  * `original.is_back`, `original.day_ahead`, `original.due_before`, `record.not_found` and `record.in_trash`.
  */
 export async function noteWhereabouts(
   ctx: WriteContext,
   { originalIds, place, since, backBy }: NewWhereabouts,
-): Promise<void> {
+): Promise<number> {
   const ids = [...new Set(originalIds)]
   const rows = await selectOriginalsById(ctx.tx, ids)
   refuseUnless(rows.length === ids.length, 'original.not_found')
   refuseUnless(since <= (await lastDayHere(ctx)), 'original.day_ahead')
   refuseUnless(backBy === null || backBy >= since, 'original.due_before')
   for (const row of rows) await noteOne(ctx, row, { place, since, backBy })
+  return rows.length
 }
 
 async function noteOne(

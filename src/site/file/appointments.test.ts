@@ -15,7 +15,9 @@ test('the candidate reads when and where to come, what to bring, a move, and wha
     ...{ place: 'Near the bridge, Banani', bring: ['passport', 'photos'], note: 'Ask for Mita' },
   }
   const body = { ...facts, recordIds: [record.id] }
-  expect((await app.call('POST', '/appointments', { key, body })).status).toBe(204)
+  const asked = { key, body, once: 'asked-to-come-1' }
+  for (const _ of ['once', 'sent again'])
+    expect(await app.json('POST', '/appointments', asked)).toEqual({ made: 1 })
   const browser = await browserOf(app, record.passportNumber, code)
   const first = await browser.text('/file')
   expect(first).toContain('Fingerprints on')
@@ -54,7 +56,7 @@ test('the candidate reads where an original is, since when, and who wrote it', a
   })
   const body = { originalIds: [originals[0].id], place: 'Banani branch', since: '2026-11-18' }
   const noted = { key, body: { ...body, backBy: '2026-11-30' } }
-  expect((await app.call('POST', '/originals/whereabouts', noted)).status).toBe(204)
+  expect(await app.json('POST', '/originals/whereabouts', noted)).toEqual({ noted: 1 })
   const browser = await browserOf(app, record.passportNumber, code)
   const page = (await browser.text('/file/standing')).replaceAll(/[\u2066-\u2069]/g, '')
   expect(page).toContain('It is at Banani branch since 18\u00a0November 2026.')
