@@ -110,6 +110,10 @@ async function drawStanding({ context, file: open, words, organisation, at }: As
     <>
       <Lead title={file.standing} />
       <Stages {...{ words, stages }} />
+      <Appointments
+        {...{ words, organisation, tellHref: `${at}/tell/question` }}
+        appointments={await appointmentsOf(context, open.recordId)}
+      />
       <section className="plain" aria-labelledby="details">
         <h2 id="details">{file.details}</h2>
         <Facts facts={facts} beside={beside} />
@@ -119,10 +123,6 @@ async function drawStanding({ context, file: open, words, organisation, at }: As
           </p>
         )}
       </section>
-      <Appointments
-        {...{ words, organisation, tellHref: `${at}/tell/question` }}
-        appointments={await appointmentsOf(context, open.recordId)}
-      />
       <Originals
         {...{ words, at, originals }}
         whereabouts={await context.ctx.read((read) => whereaboutsOf(read, open.recordId))}

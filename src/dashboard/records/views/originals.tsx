@@ -33,6 +33,8 @@ export function View() {
     ...heldOriginalsQuery({ cursor, overdue: only }),
     placeholderData: keepPreviousData,
   })
+  const [taking, setTaking] = useState<readonly Held[] | null>(null)
+  if (taking) return <TakeSeveral originals={taking} onEnd={() => setTaking(null)} />
   return (
     <ListPage
       title={words.title}
@@ -45,7 +47,11 @@ export function View() {
       onPage={toPage}
       above={({ total, overdue, originals }) => (
         <>
-          {originals.length > 1 && <TakeSeveral originals={originals} />}
+          {originals.length > 1 && (
+            <Button variant="default" mb="md" onClick={() => setTaking(originals)}>
+              {words.take}
+            </Button>
+          )}
           {only && (
             <Text mb="md">
               {words.leftOut}{' '}
@@ -71,25 +77,23 @@ const loadForm = async () => {
   return { WhereaboutsForm }
 }
 
-/** Takes several of this page to the same place, with a list to sign. */
-function TakeSeveral({ originals }: { originals: readonly Held[] }) {
+interface TakeSeveralProps {
+  originals: readonly Held[]
+  onEnd: () => void
+}
+
+/** Takes several of this page to the same place, with a list to sign that is printed alone. */
+function TakeSeveral({ originals, onEnd }: TakeSeveralProps) {
   const { take } = useOriginalsWords()
   const language = useLanguage()
-  const [isOpen, setOpen] = useState(false)
-  const { part, asked } = usePart(loadForm, isOpen)
-  if (!isOpen)
-    return (
-      <Button variant="default" mb="md" onClick={() => setOpen(true)}>
-        {take}
-      </Button>
-    )
+  const { part, asked } = usePart(loadForm, true)
   const named = originals.map(({ id, kind, name, reference }) => ({
     ...{ id, name, reference, document: originalKinds[kind][language] },
   }))
   return (
     <>
       <FailedPart what={take} queries={[asked]} />
-      {part && <part.WhereaboutsForm originals={named} onEnd={() => setOpen(false)} />}
+      {part && <part.WhereaboutsForm originals={named} onEnd={onEnd} />}
     </>
   )
 }
