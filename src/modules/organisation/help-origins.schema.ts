@@ -11,6 +11,8 @@ export interface HelpPhone {
   only: string | null
   /** Where and when it was published; null for police numbers, which everybody there knows. */
   seenIn: string | null
+  /** The address of that, and the day on which it said so; null where nobody noted it. */
+  source: { url: string; lookedUpOn: string } | null
 }
 
 /** What helps outside the agency: a state's authority, or one that is none. */
@@ -60,6 +62,7 @@ export const anywhere = (number: string, seenIn: string): HelpPhone => ({
   number,
   only: null,
   seenIn,
+  source: null,
 })
 
 /** Makes a number that works within one country. */
@@ -67,6 +70,13 @@ export const within = (only: string, number: string, seenIn: string | null): Hel
   number,
   only,
   seenIn,
+  source: null,
+})
+
+/** Adds the address at which a number was read, and the day. */
+export const readAt = (phone: HelpPhone, url: string, lookedUpOn: string): HelpPhone => ({
+  ...phone,
+  source: { url, lookedUpOn },
 })
 
 /** Makes the rows of one role: whose authority, its name, its website, and how it is called. */

@@ -97,12 +97,16 @@ describe('the table of help outside', () => {
       expect([protocol, username + port + search]).toEqual(['https:', ''])
       expect(hostname).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
     }
-    for (const { number, only, seenIn } of phones) {
+    for (const { number, only, seenIn, source } of phones) {
       expect(number).toMatch(only === null ? /^\+[1-9]\d{6,14}$/ : /^\d{3,14}$/)
-      expect(only === null || only === country).toBe(true)
+      // A mission is called where it is.
+      expect(only === null || only === (within ?? country)).toBe(true)
+      if (place.role === 'mission') expect(source).not.toBeNull()
+      if (source) expect(['https:', 'http:']).toContain(new URL(source.url).protocol)
       if (place.role !== 'police') expect(seenIn?.length).toBeGreaterThan(5)
     }
-    for (const day of [reviewedOn, confirmedBy?.on ?? reviewedOn]) {
+    const lookedUp = phones.flatMap(({ source }) => source?.lookedUpOn ?? [])
+    for (const day of [reviewedOn, confirmedBy?.on ?? reviewedOn, ...lookedUp]) {
       expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day)
       expect(Date.parse(day)).toBeLessThanOrEqual(Date.now())
     }
@@ -137,9 +141,10 @@ describe('the table of help outside', () => {
       ...{ SA: '966', AE: '971', QA: '974', KW: '965', OM: '968', BH: '973', MY: '60', SG: '65' },
       ...{ KR: '82', JP: '81', CA: '1', AU: '61', GB: '44', IT: '39', RO: '40', PL: '48' },
     }
-    for (const { country, phones } of helpPlaces)
+    for (const { country, within, phones } of helpPlaces)
       for (const { number, only } of phones)
-        if (only === null) expect(number.startsWith(`+${codes[country]}`), number).toBe(true)
+        if (only === null)
+          expect(number.startsWith(`+${codes[within ?? country]}`), number).toBe(true)
   })
 
   test('names the regulators as the table of licences does, with the same websites', () => {
