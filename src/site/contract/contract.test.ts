@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { enterTerms } from '#modules/contracts'
 import { termNames, termsSchema } from '#modules/contracts/schema'
 import { bringCase } from '#modules/desk'
+import { originalKey } from '#modules/documents'
 import { fileOf } from '#test/browser'
 import { approvedRecord, keepScans } from '#test/candidates'
 import { documentPng } from '#test/phone-photos'
@@ -66,4 +67,24 @@ test('with a copy the page leads to it, and the candidate may say so', async () 
   const page = await contractPage()
   expect(page).toContain('href="/file/documents/contract"')
   expect(page.match(new RegExp(received, 'g'))).toHaveLength(3)
+})
+
+test('a copy whose file is gone is none that somebody received or could read', async () => {
+  const other = await approvedRecord(app, { passportNumber: 'EX7654321' })
+  const terms = termsSchema.parse({ employer: 'Al Noor Cleaning' })
+  await app
+    .as(people.amina)
+    .write((ctx) => enterTerms(ctx, { recordId: other.id, version: 0, terms }))
+  const scan = await uploadScan(app.as(people.amina), other.id, 'contract', 'contract')
+  await app.runtime.storage.remove(originalKey(scan))
+  const browser = await fileOf(app, other)
+  // It asks the storage for half a second, which a busy machine may need.
+  await vi.waitFor(
+    async () => {
+      const page = await browser.text('/file/contract')
+      expect(page).toContain('No copy of the contract is here yet')
+      expect(page).not.toMatch(received)
+    },
+    { timeout: 20_000 },
+  )
 })

@@ -9,6 +9,7 @@ import {
   termNames,
   type WagePeriod,
 } from '#modules/contracts/schema'
+import { lostOriginals } from '#modules/documents'
 import {
   type FileAccess,
   type OnFile,
@@ -49,18 +50,25 @@ export function contractPagesOf(way: FileAccess): AnyPage[] {
   ]
 }
 
+/** Tells whether the file of the contract is gone: nobody can read, or be given, what cannot be shown. */
+async function isLost({ context, file: { opened, recordId } }: OnFile): Promise<boolean> {
+  const ids = opened.documents.filter(({ kind }) => kind === 'contract').map(({ id }) => id)
+  return (await lostOriginals(context.ctx, recordId, ids)).size > 0
+}
+
 /** What the contract says, when it came, what the candidate said of it, and the other contracts. */
 async function showContract(on: OnFile, shown = freshForm()): Promise<Response> {
   const { way, context, file } = on
   const { ctx, words } = context
   const { contract: texts } = words
-  const { contract, others } = await ctx.read(async (read) => {
+  const { typed, others } = await ctx.read(async (read) => {
     const holder = await way.holder(read, context)
     return {
-      contract: await ownContract(read, holder),
+      typed: await ownContract(read, holder),
       others: (await ownCases(read, holder)).filter(({ kind }) => kind === 'contract'),
     }
   })
+  const contract = typed && (await isLost(on)) ? { ...typed, hasCopy: false } : typed
   const main = (
     <>
       <Lead title={texts.title} lead={leadOf(words, contract)} />
