@@ -9,9 +9,9 @@ test('an admin records a payment; its receipt is confirmed in another browser, a
 }, async ({ product, admin: page, visitor: other }) => {
   const who = product.newPerson('student')
   await openDashboard(page, product, '/payments/new', 'Record a payment')
-  const chosen = page.getByRole('combobox', { name: 'Student' })
+  const chosen = page.getByRole('combobox', { name: 'Person' })
   await page.getByRole('button', { name: 'Save the entry' }).click()
-  await expect(page.getByText('Choose a student from the list.')).toBeVisible()
+  await expect(page.getByText('Choose a person from the list.')).toBeVisible()
   await expect(chosen).toBeFocused()
   await chosen.fill(who.name)
   await page.getByRole('option', { name: new RegExp(`^${who.name}`) }).click()
@@ -37,6 +37,24 @@ test('an admin records a payment; its receipt is confirmed in another browser, a
   )
   await other.goto(address.href)
   await expect(other.getByText('Padma Overseas Ltd cannot confirm this receipt.')).toBeVisible()
+})
+
+test('what a candidate paid is recorded from their name in four presses', async ({
+  product,
+  admin: page,
+}) => {
+  const file = await product.newFile([], { name: 'Moyna Payer', telephone: '+8801811223344' })
+  await openDashboard(page, product, '/payments', 'Payments')
+  await page.getByRole('link', { name: 'Record a payment' }).click()
+  await page.getByRole('searchbox', { name: 'Candidate' }).fill('223344')
+  await page.getByRole('link', { name: /Moyna Payer/ }).click()
+  await page.getByRole('button', { name: 'Record what was paid' }).click()
+  const fee = page.getByRole('form', { name: 'Record what was paid' })
+  await fee.getByLabel('Amount').fill('2000')
+  await fee.getByRole('button', { name: 'Save it for good' }).click()
+  const money = page.getByRole('region', { name: 'What the candidate paid' })
+  await expect(money).toContainText(/BDT.2,000.00/)
+  await expect(page).toHaveURL(new RegExp(file.id))
 })
 
 test('staff pay back a part of a fee, and the candidate reads it and says what is wrong with it', {

@@ -88,9 +88,7 @@ function SaveBar() {
   return (
     <div className={bar.bar}>
       <Text size="sm" role="status" className={bar.said}>
-        {changed.length === 0
-          ? words.saved
-          : words.unsaved(changed.map((field) => labels[field]).join(', '))}
+        {changed.length > 0 && words.unsaved(changed.map((field) => labels[field]).join(', '))}
         {wrong > 0 && ` ${words.wrong(wrong)}`}
       </Text>
       <Group gap="xs">

@@ -1,4 +1,4 @@
-import { Button, Group, Radio, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Radio, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#api/client'
@@ -16,6 +16,7 @@ import { useFirstError } from '../ui/use-first-error.ts'
 import { type Draft, useVerdicts } from '../ui/use-refusals.ts'
 import { paymentsWordsNow, usePaymentsWords } from '../words/payments.ts'
 import { said } from '../words/said.tsx'
+import { FindCandidate } from './find-candidate.tsx'
 import { ReceiptPaper } from './papers.tsx'
 import {
   HandedOverFields,
@@ -50,6 +51,15 @@ export function NewPaymentPage() {
         back={<Link to="/payments">{words.back}</Link>}
         lead={words.lead}
       />
+      <Stack gap="xs" maw="48rem" mb="xl">
+        <Title order={2} size="h4">
+          {words.ofCandidate}
+        </Title>
+        <FindCandidate />
+      </Stack>
+      <Title order={2} size="h4" mb="sm">
+        {words.ofClass}
+      </Title>
       <PaymentForm
         key={round}
         initialValues={{

@@ -33,7 +33,7 @@ export const paymentProblems = problems('training', {
   noAmount: 'Type an amount larger than zero.',
   aboveCredit: 'This is more than the credit in this currency.',
   largeAmount: 'This amount is too large to be right. Check its zeros.',
-  noStudent: 'Choose a student from the list.',
+  noStudent: 'Choose a person from the list.',
   noClass: 'Choose a class from the list.',
   noPurpose: 'Say what the money is for: a class, or the name of a fee.',
   noFee: 'Name the fee.',

@@ -62,7 +62,7 @@ export const taughtClassListSchema = z.object({
 })
 
 export const newMemberSchema = z.object({
-  accountId: z.uuid({ error: 'Choose a student from the list.' }),
+  accountId: z.uuid({ error: 'Choose a person from the list.' }),
 })
 
 export const presentSchema = z.object({

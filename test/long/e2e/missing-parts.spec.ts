@@ -121,7 +121,7 @@ for (const [path, heading, piece, opens, shows] of over)
   })
 
 async function fillInPayment(page: Page, who: string, fee: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Student' }).fill(who)
+  await page.getByRole('combobox', { name: 'Person' }).fill(who)
   await page.getByRole('option', { name: new RegExp(`^${who}`) }).click()
   await page.getByRole('radio', { name: 'A fee of the agency' }).check()
   await page.getByLabel('Name of the fee').fill(fee)
