@@ -66,8 +66,8 @@ export function tokensOf(text: string, reading: Reading = 'signs'): Token[] {
   let at = 0
   let isSingle = false
   const close = () => {
-    // "i$": money behind a word is a letter, an exclamation mark is not.
-    while (word.length > 0 && signsBehind[0]?.letter === 's')
+    // "i$", "vis@" end with a letter, "valid!" does not.
+    while (word.length > 0 && /^[as]/.test(signsBehind[0]?.letter ?? ''))
       word.push(signsBehind.shift() as Letter)
     signsBehind = []
     const [first, last, closed] = [word[0], word.at(-1), word]

@@ -20,9 +20,9 @@ const wordsOf = keeping((text: string) => tokensOf(text).map(({ bases }) => base
 const asking = once(
   () =>
     new Set(
-      wordsOf(`when what how where who which is are was do does will the a an of to for in on at we you our your my i it be should can
-        কখন কবে কি কী কত কে কোথায় कब क्या कैसे कौन कहाँ से का की के को है कहिले कसरी कहाँ को हो छ متى ما كيف هل في من أين
-        kailan ano paano saan ang ng sa na mga ba`),
+      wordsOf(`when what how who which is are was do does will the a an of to for in on at we you our your my i it be should can
+        কখন কবে কি কী কত কে कब क्या कैसे कौन से का की के को है कहिले कसरी को हो छ متى ما كيف هل في من
+        kailan ano paano ang ng sa na mga ba`),
     ),
 )
 
