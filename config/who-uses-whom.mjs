@@ -106,9 +106,11 @@ export const FACES = {
       // A reference in the search leads to the check of a document.
       check: ['verify', 'shared'],
       cases: ['file', 'my', 'share'],
+      // The card opens the start page that is kept, which the start page promises.
+      ...{ file: ['kept'] },
       // What candidates do with their own files.
       attestations: ['file', 'share'],
-      ...{ contract: ['file'], money: ['file'], about: ['notices'] },
+      ...{ contract: ['file'], money: ['file'], about: ['kept', 'notices'] },
       my: 'attestations cases contract file money share'.split(' '),
       preview: ['about', 'notices'],
       receipts: ['file', 'my', 'share'],

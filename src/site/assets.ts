@@ -23,6 +23,7 @@ import firstPage from './styles/first-page.css?raw'
 import forms from './styles/forms.css?raw'
 import frame from './styles/frame.css?raw'
 import handover from './styles/handover.css?raw'
+import kept from './styles/kept.css?raw'
 import largeLetters from './styles/large-letters.css?raw'
 import news from './styles/news.css?raw'
 import numbers from './styles/numbers.css?raw'
@@ -41,6 +42,9 @@ export const publicPolicy = policy()
 
 /** The few pages with an island: our own script from our own files, and nothing inline. */
 export const islandPolicy = policy("script-src 'self'")
+
+/** The one page that may register a worker: it keeps the start page and the card on a phone. */
+export const keepingPolicy = policy("script-src 'self'", "worker-src 'self'")
 
 /** Returns the Content-Security-Policy of a public page, with what a page with an island also needs. */
 export function policy(...more: readonly string[]): string {
@@ -91,6 +95,12 @@ function readIslands(folder: string): { urls: Map<string, string>; files: BuiltF
   return { urls: new Map(urls), files }
 }
 
+/** Returns the script of an island or worker; undefined before a build. */
+export function builtIsland(name: string): Buffer | undefined {
+  const address = builtIslands.urls.get(name)
+  return builtIslands.files.find(({ url }) => url === address)?.bytes
+}
+
 /** Serves the islands from memory; compresses them at the first request, so that a start costs nothing. */
 export function mountIslands(hono: Hono): void {
   for (const { url, type, bytes } of builtIslands.files) {
@@ -133,6 +143,8 @@ const bengaliFonts = {
   regular: asset('noto-sans-bengali-regular', 'woff2', woff2, bytesOf(regularFont)),
   bold: asset('noto-sans-bengali-bold', 'woff2', woff2, bytesOf(boldFont)),
 }
+
+const keptStyles = [tokens, base, frame, pieces, phone, documents, numbers, older, kept].join('\n')
 
 /** The files of the public pages. A content hash is part of each name, so they never go stale. */
 export const assets = {
@@ -183,6 +195,9 @@ export const assets = {
   sheetA6: asset('sheet-a6', 'css', css, squeeze(sheetA6)),
   /** The card for the journey, on the screen and alone on paper. */
   journeyCard: asset('journey-card', 'css', css, squeeze(journeyCard)),
+  /** All styles of the page that is kept on a phone. The worker there knows them by this name. */
+  kept: asset('kept', 'css', css, squeeze(keptStyles)),
+  keptBengali: asset('kept-bengali', 'css', css, squeeze(keptStyles + bengali)),
   favicon: asset('favicon', 'svg', svg, favicon),
   nothingHere: asset('nothing-here', 'svg', svg, nothingHere),
 } as const

@@ -13,6 +13,7 @@ import { flashCookie, themeCookie, themes, usualTheme } from './cookies.ts'
 import { formIn, pageField } from './form.ts'
 import { helpPage } from './help/help.tsx'
 import { identityPages } from './identity/route.ts'
+import { keptPages } from './kept/route.tsx'
 import { ownPages } from './my/route.ts'
 import { noticePages } from './notices/notices.tsx'
 import { officialChecksPage } from './official-checks/official-checks.tsx'
@@ -181,6 +182,7 @@ export const pages: readonly AnyPage[] = [
   domainsPage,
   ...crawlerPages,
   ...identityPages,
+  ...keptPages,
   apiDocsPage,
   apiPartPage,
   ...previewPages,

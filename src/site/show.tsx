@@ -37,6 +37,8 @@ export interface PageOptions {
    */
   isResult?: boolean
   isBlack?: boolean
+  /** The day on which it is kept on a phone: it has nothing that needs the network, nor any other file. */
+  keptOn?: string
   /** Instead of the theme that the reader chose. */
   theme?: Theme
   /** Shows unsaved content: it says so, its links lead nowhere, and it leaves messages to the page they are for. */
@@ -104,6 +106,7 @@ function answerDrawn(
     hasOutwardLinks: !options.isResult,
     isBlack: options.isBlack ?? false,
     isPreview: options.isPreview ?? false,
+    keptOn: options.keptOn ?? null,
     listedAt: isListed ? ctx.config.url.replace(/\/$/, '') : null,
     asks: drawn.find(({ asks }) => asks !== null)?.asks ?? null,
   }

@@ -8,6 +8,7 @@ import { codeChange, consents, messageSwitches, ownData } from '#texts/en/choice
 import { fileWords } from '#texts/en/file'
 import { firstScreenWords } from '#texts/en/first-screen'
 import { helpWords } from '#texts/en/help'
+import { kept, keptPage } from '#texts/en/kept'
 import { errors, joins, layout, officialChecks } from '#texts/en/layout'
 import { legalWords } from '#texts/en/legal'
 import * as onFile from '#texts/en/on-file'
@@ -24,6 +25,7 @@ export const siteTexts = {
   ...joins,
   ...agency,
   card,
+  ...{ kept, keptPage },
   ...{ consents, messageSwitches, codeChange, ownData },
   ...onFile,
   ...verify,

@@ -55,6 +55,7 @@ describe('configuration', () => {
     const wrong: Record<string, readonly string[]> = {
       PORT: ['eighty', '70000'],
       CANDOR_HOST: ['padma.example'],
+      CANDOR_KEEP_ON_PHONE: ['yes', 'true'],
       CANDOR_LOG_LEVEL: ['loud'],
       CANDOR_LOG_FORMAT: ['xml'],
       CANDOR_URL: [

@@ -64,6 +64,8 @@ export interface Config {
   backupUrl: string | null
   /** The public keys of age, separated by commas, to which these are encrypted; null: none. */
   backupRecipient: string | null
+  /** Whether candidates may keep the start page and the card for their journey on their phone; false removes what is kept. */
+  keepsOnPhone: boolean
   /** What the server logs, and whether as JSON or as lines for people. */
   log: { level: (typeof logLevels)[number]; pretty: boolean }
 }
@@ -181,6 +183,9 @@ const environment = z.object({
         'CANDOR_BACKUP_RECIPIENT must be a public key of age, as age-keygen prints it (age1…), or several separated by commas.',
     })
     .optional(),
+  CANDOR_KEEP_ON_PHONE: z
+    .enum(['on', 'off'], { error: 'CANDOR_KEEP_ON_PHONE must be on or off.' })
+    .default('on'),
   CANDOR_LOG_LEVEL: z
     .enum(logLevels, { error: `CANDOR_LOG_LEVEL must be one of ${logLevels.join(', ')}.` })
     .default('info'),
@@ -259,6 +264,7 @@ export function readConfig(
     metricsToken: parsed.data.CANDOR_METRICS ?? null,
     backupUrl: parsed.data.CANDOR_BACKUP_URL ?? null,
     backupRecipient: parsed.data.CANDOR_BACKUP_RECIPIENT ?? null,
+    keepsOnPhone: parsed.data.CANDOR_KEEP_ON_PHONE === 'on',
     log: {
       level: parsed.data.CANDOR_LOG_LEVEL,
       pretty: isLogPretty(parsed.data),

@@ -7,6 +7,7 @@ import { dayIn } from '#platform/clock/schema'
 import { soon } from '#platform/context'
 import { draw, type Part } from '../drawn.ts'
 import { emptyForm } from '../form.ts'
+import { keptAddresses, mayBeKept } from '../kept/addresses.ts'
 import { longDate } from '../layout/dates.ts'
 import { Lead, Way } from '../layout/fields.tsx'
 import { Form } from '../layout/form.tsx'
@@ -23,6 +24,7 @@ import type { Words } from '../words.ts'
 export const homePage = page('GET /', 'public', (context) => {
   const { ctx, organisation, words } = context
   const today = dayIn(organisation.timeZone, ctx.clock.now())
+  const { keepsOnPhone } = ctx.config
   return soon(
     ctx.read((read) => latestNotices(read, 3)),
     (notices) =>
@@ -31,8 +33,9 @@ export const homePage = page('GET /', 'public', (context) => {
         description: words.home.description(organisation.displayName),
         // Its own form is the one search of the page.
         hasSearch: false,
+        headers: keepsOnPhone ? { [mayBeKept]: '1' } : {},
         isForAll: true,
-        drawn: [drawnFor({ organisation, words, notices, today })],
+        drawn: [drawnFor({ organisation, words, notices, today, keepsOnPhone })],
       }),
   )
 })
@@ -45,12 +48,13 @@ interface Kept extends Pick<HomeOf, 'notices' | 'today'> {
   drawn: Part
 }
 
-function drawnFor({ organisation, words, notices, today }: HomeOf): Part {
+function drawnFor(home: HomeOf): Part {
+  const { organisation, words, notices, today } = home
   const byLanguage = kept.get(organisation) ?? new Map<Words['lang'], Kept>()
   kept.set(organisation, byLanguage)
   const known = byLanguage.get(words.lang)
   if (known?.today === today && isSame(known.notices, notices)) return known.drawn
-  const drawn = draw(<Home {...{ organisation, words, notices, today }} />)
+  const drawn = draw(<Home {...home} />)
   byLanguage.set(words.lang, { notices, today, drawn })
   return drawn
 }
@@ -62,6 +66,8 @@ function isSame(some: readonly Notice[], others: readonly Notice[]): boolean {
 interface HomeProps {
   organisation: Organisation
   words: Words
+  /** Whether a phone may keep this page, for times without internet. */
+  keepsOnPhone?: boolean
 }
 
 interface HomeOf extends HomeProps {
@@ -70,13 +76,13 @@ interface HomeOf extends HomeProps {
   today: string
 }
 
-export function Home({ organisation, words, notices, today }: HomeOf) {
+export function Home({ organisation, words, notices, today, keepsOnPhone = false }: HomeOf) {
   const { home } = words
   return (
     <>
       <Lead title={home.title} lead={home.welcome} />
       <div className="beside">
-        <QuickForm organisation={organisation} words={words} />
+        <QuickForm {...{ organisation, words, keepsOnPhone }} />
         <section aria-labelledby="how">
           <h2 id="how">{home.how}</h2>
           <ol className="steps">
@@ -98,7 +104,7 @@ export function Home({ organisation, words, notices, today }: HomeOf) {
   )
 }
 
-function QuickForm({ organisation, words }: HomeProps) {
+function QuickForm({ organisation, words, keepsOnPhone }: HomeProps) {
   const { home, check } = words
   const date = longDate(organisation.informationAsOf, words)
   return (
@@ -112,6 +118,11 @@ function QuickForm({ organisation, words }: HomeProps) {
         {home.noSlip} <a href="/tell/code">{check.newCode}</a>
         {words.stop} {home.informationAsOf(date)}
       </p>
+      {keepsOnPhone && (
+        <p className="soft">
+          <a href={keptAddresses.page}>{words.keptPage.link}</a>
+        </p>
+      )}
     </Form>
   )
 }

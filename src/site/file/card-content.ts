@@ -33,7 +33,7 @@ const shownOfPassport = 4
 export async function contentOf(
   context: RequestContext,
   way: FileAccess,
-): Promise<{ content: CardContent; numbers: CardNumber[]; recordId: string }> {
+): Promise<{ content: CardContent; numbers: CardNumber[]; recordId: string; journey: Journey }> {
   const { ctx, words, organisation } = context
   const { record, contract } = await ctx.read(async (read) => {
     const holder = await way.holder(read, context)
@@ -46,7 +46,8 @@ export async function contentOf(
     english: words.lang === 'en' ? null : say(englishWords()),
   })
   const row = (say: Say, value: string) => ({ label: line(say), value })
-  const numbers = numbersFor(journeyOf(record), organisation)
+  const journey = journeyOf(record)
+  const numbers = numbersFor(journey, organisation)
   const { employer = null, place = null } = contract?.terms ?? {}
   const { destinationCountry, flightOn, flightTime, flightNumber, flightRoute } = record
   const country = destinationCountry && countryName(destinationCountry, 'en')
@@ -74,7 +75,7 @@ export async function contentOf(
     not: line(({ card }) => `${card.not} ${card.by(today)}`),
     qr: encodeQR(new URL('/check', ctx.config.url).href, 'raw', { ecc: 'medium', border: 4 }),
   }
-  return { content, numbers, recordId: record.id }
+  return { content, numbers, recordId: record.id, journey }
 }
 
 /** In English: whoever helps abroad reads that. */

@@ -1,8 +1,12 @@
 import { journeyCard, watermarkText } from '#modules/documents'
 import { documentInViewing } from '#modules/lookup'
+import { dayIn } from '#platform/clock/schema'
 import type { ReadContext } from '#platform/context'
+import { refuseUnless } from '#platform/errors'
 import { isolated } from '#texts/isolated'
-import { assets } from '../assets.ts'
+import { assets, keepingPolicy } from '../assets.ts'
+import { KeepOnPhone, versionOf } from '../kept/keep-on-phone.tsx'
+import { KeptStartPage } from '../kept/start-page.tsx'
 import { Lead } from '../layout/fields.tsx'
 import { groupedNumber } from '../layout/help-rows.tsx'
 import type { AnyPage, RequestContext } from '../route.ts'
@@ -13,6 +17,7 @@ import { type FileAccess, type OnFile, openedPage, showOpened } from './file-acc
 export function cardPagesOf(way: FileAccess): AnyPage[] {
   return [
     openedPage(way, `${way.file}/card`, showCard),
+    openedPage(way, `${way.file}/card/kept`, showKept),
     openedPage(way, `${way.file}/card.png`, async ({ context, file }) => {
       const { png } = await drawn(context, way, file.opened)
       return new Response(new Uint8Array(png), {
@@ -44,24 +49,46 @@ async function drawn(context: RequestContext, way: FileAccess, opened: OnFile['f
   return { png, content, numbers }
 }
 
+const photoIn = ({ documents }: OnFile['file']['opened']) =>
+  documents.find(({ kind }) => kind === 'photo')
+
 async function photoOf(
   read: ReadContext,
   context: RequestContext,
   way: FileAccess,
-  { documents }: OnFile['file']['opened'],
+  opened: OnFile['file']['opened'],
 ) {
-  const shown = documents.find(({ kind }) => kind === 'photo')
+  const shown = photoIn(opened)
   if (!shown) return null
   const holder = await way.holder(read, context)
   return (await documentInViewing(read, holder, shown.id))?.document ?? null
 }
 
+const pictureOf = (way: FileAccess) => `${way.file}/card.png`
+
+/** The start page as a phone keeps it, with the card. */
+async function showKept(on: OnFile): Promise<Response> {
+  const { way, context, file } = on
+  const { ctx, organisation, words } = context
+  refuseUnless(ctx.config.keepsOnPhone, 'route.not_found')
+  const { content, journey } = await contentOf(context, way)
+  const keptOn = dayIn(organisation.timeZone, ctx.clock.now())
+  const shown = { organisation, words, journey, today: keptOn, name: content.name }
+  const version = versionOf(content, organisation, photoIn(file.opened))
+  return showOpened(on, {
+    title: words.keptPage.title,
+    keptOn,
+    main: <KeptStartPage {...shown} card={pictureOf(way)} version={version} />,
+  })
+}
+
 async function showCard(on: OnFile): Promise<Response> {
   const { way, context, file } = on
-  const { words } = context
+  const { words, ctx, organisation } = context
   const { card, comma, lang } = words
   const { png, content, numbers } = await drawn(context, way, file.opened)
-  const address = `${way.file}/card.png`
+  const address = pictureOf(way)
+  const version = versionOf(content, organisation, photoIn(file.opened))
   const { name, facts, journey } = content
   const main = (
     <>
@@ -81,6 +108,7 @@ async function showCard(on: OnFile): Promise<Response> {
         width={873}
         height={1232}
       />
+      {ctx.config.keepsOnPhone && <KeepOnPhone {...{ words, way, version }} />}
       <h2>{card.on}</h2>
       <ul className="numbers">
         {[...facts, ...journey].map(({ label, value }) => (
@@ -106,5 +134,11 @@ async function showCard(on: OnFile): Promise<Response> {
       <p>{card.lostText}</p>
     </>
   )
-  return showOpened(on, { title: card.title, main, around: 'read' })
+  return showOpened(
+    {
+      context,
+      file: { ...file, headers: { ...file.headers, 'content-security-policy': keepingPolicy } },
+    },
+    { title: card.title, main, around: 'read' },
+  )
 }

@@ -2,13 +2,13 @@ import { calledWrongSince, type Mark } from '#modules/cases/fields.schema'
 import type { OwnCase } from '#modules/cases/schema'
 import { lostOriginals } from '#modules/documents'
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { helpFor, type Journey, knownJourney } from '#modules/organisation/help.schema'
+import { type Journey, knownJourney } from '#modules/organisation/help.schema'
 import { stageIn } from '#modules/organisation/lines.schema'
 import { type Soon, soon } from '#platform/context'
 import { assets } from '../assets.ts'
 import { longDate } from '../layout/dates.ts'
 import { Way } from '../layout/fields.tsx'
-import { PhoneLink, PlaceName } from '../layout/help-rows.tsx'
+import { PlaceNumbers } from '../layout/help-rows.tsx'
 import { refusedAs } from '../problems.ts'
 import type { RequestContext } from '../route.ts'
 import type { Words } from '../words.ts'
@@ -24,31 +24,11 @@ export interface OwnHelpProps {
 export function OwnHelp({ words, record, rank: Heading = 'h2' }: OwnHelpProps) {
   const { help } = words
   const journey = journeyOf(record)
-  const places = helpFor(journey).filter(({ phones }) => phones.length > 0)
   return (
     <section className="plain" aria-labelledby="help-outside">
       <Heading id="help-outside">{help.title}</Heading>
       <p className="soft">{help.fileText}</p>
-      <ul className="help-numbers">
-        {places.map((place) => (
-          <li key={`${place.role} ${place.authority}`}>
-            <span>
-              <b>{help.roles[place.role]}</b>
-              <small>
-                <PlaceName words={words} place={place} />
-              </small>
-            </span>{' '}
-            <span className="calls">
-              {place.phones.map((phone) => (
-                <PhoneLink key={phone.number} words={words} phone={phone} isShort />
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="soft">
-        {help.withPlus} {places.some(({ confirmedBy }) => !confirmedBy) && help.published}
-      </p>
+      <PlaceNumbers {...{ words, journey }} />
       <link rel="stylesheet" href={assets.numbers.url} />
       <Way
         className={Heading === 'h1' ? 'button' : 'quiet'}

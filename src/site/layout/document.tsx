@@ -26,9 +26,18 @@ export function Document(props: ShellProps): ReactNode {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{slots.title}</title>
         <meta name="description" content={slots.description} />
-        <link rel="stylesheet" href={assets.styles.url} />
-        {words.lang === 'bn' && <link rel="stylesheet" href={assets.bengali.url} />}
-        <Identity {...props} />
+        {props.keptOn === null ? (
+          <>
+            <link rel="stylesheet" href={assets.styles.url} />
+            {words.lang === 'bn' && <link rel="stylesheet" href={assets.bengali.url} />}
+            <Identity {...props} />
+          </>
+        ) : (
+          <link
+            rel="stylesheet"
+            href={words.lang === 'bn' ? assets.keptBengali.url : assets.kept.url}
+          />
+        )}
         {/* The frame allows no new window, so a link in a preview leads nowhere. */}
         {props.isPreview && <base target="_blank" />}
       </head>
@@ -41,7 +50,9 @@ export function Document(props: ShellProps): ReactNode {
         <main id="content" className="wrap" tabIndex={-1}>
           {slots.main}
         </main>
-        {organisation && !props.isBlack && <Footer {...props} organisation={organisation} />}
+        {organisation && !props.isBlack && props.keptOn === null && (
+          <Footer {...props} organisation={organisation} />
+        )}
       </body>
     </html>
   )

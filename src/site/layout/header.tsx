@@ -1,7 +1,7 @@
 import { hasLegalForm, type Organisation } from '#modules/organisation'
 import { licenceOf } from '#modules/organisation/regulators.schema'
 import { ClosingLine } from './closing-note.tsx'
-import { calendarDate } from './dates.ts'
+import { calendarDate, longDate } from './dates.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { Menu } from './menu.tsx'
 import { menuGroups } from './navigation.ts'
@@ -9,18 +9,18 @@ import type { ShellProps } from './shell-props.ts'
 
 /** The first line of every page: that this is not a government (H1). It contains nothing that was entered. */
 export function WhoRunsThis(
-  props: Pick<ShellProps, 'organisation' | 'words' | 'licence' | 'closing'>,
+  props: Pick<ShellProps, 'organisation' | 'words' | 'licence' | 'closing' | 'keptOn'>,
 ) {
-  const { organisation, words, closing } = props
+  const { organisation, words, closing, keptOn } = props
   const { layout } = words
   return (
     <aside className="who" aria-label={layout.whoRunsThis}>
       <div className="wrap">
         <span className="first">
           <strong>{layout.isPrivate}</strong>
-          {organisation?.logo && <Logo logo={organisation.logo} />}
+          {organisation?.logo && keptOn === null && <Logo logo={organisation.logo} />}
         </span>{' '}
-        {organisation && (
+        {organisation && keptOn === null && (
           <>
             <a href="/about">{words.about.title}</a>{' '}
             <a href="/official-checks">{layout.askGovernmentShort}</a>
@@ -56,7 +56,7 @@ export function Header(props: ShellProps & { organisation: Organisation }) {
     <header className={props.hasSearch && !props.isBlack ? 'wrap top seeks' : 'wrap top'}>
       <Name organisation={organisation} />
       <Licence {...props} />
-      {!props.isBlack && <Tools {...props} />}
+      {!props.isBlack && props.keptOn === null && <Tools {...props} />}
     </header>
   )
 }
@@ -132,6 +132,7 @@ function Licence({
   organisation,
   words,
   hasOutwardLinks,
+  keptOn,
 }: ShellProps & { organisation: Organisation }) {
   const { displayName, legalName } = organisation
   const { number, authority, registerUrl } = licenceOf(organisation, words.lang)
@@ -154,6 +155,7 @@ function Licence({
         words.layout.registered(authority, number)
       )}
       {registerUrl === null && words.comma + words.layout.ownAccount}
+      {keptOn !== null && words.comma + words.keptPage.asOf(longDate(keptOn, words))}
       {registerUrl !== null && hasOutwardLinks && (
         <>
           {': '}

@@ -1,4 +1,11 @@
-import { type HelpPhone, type HelpPlace, placeName, telOf } from '#modules/organisation/help.schema'
+import {
+  type HelpPhone,
+  type HelpPlace,
+  helpFor,
+  type Journey,
+  placeName,
+  telOf,
+} from '#modules/organisation/help.schema'
 import { countryName } from '#modules/records/schema'
 import { mentionsIn } from '#speech/wordings'
 import type { Words } from '../words.ts'
@@ -51,6 +58,41 @@ export function HelpRows({ words, places }: { words: Words; places: readonly Hel
   )
 }
 
+interface PlaceNumbersProps {
+  words: Words
+  journey: Journey
+}
+
+/** Whom to call on a journey, without a link to another website; from where, and how sure the numbers are. */
+export function PlaceNumbers({ words, journey }: PlaceNumbersProps) {
+  const { help } = words
+  const places = helpFor(journey).filter(({ phones }) => phones.length > 0)
+  return (
+    <>
+      <ul className="help-numbers">
+        {places.map((place) => (
+          <li key={`${place.role} ${place.authority}`}>
+            <span>
+              <b>{help.roles[place.role]}</b>
+              <small>
+                <PlaceName words={words} place={place} />
+              </small>
+            </span>{' '}
+            <span className="calls">
+              {place.phones.map((phone) => (
+                <PhoneLink key={phone.number} words={words} phone={phone} isShort />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="soft">
+        {help.withPlus} {places.some(({ confirmedBy }) => !confirmedBy) && help.published}
+      </p>
+    </>
+  )
+}
+
 /** One authority: its purpose, its name, its website and its numbers, each with its source. */
 function HelpRow({ words, place }: HelpRowProps) {
   const { help } = words
@@ -79,7 +121,7 @@ function HelpRow({ words, place }: HelpRowProps) {
 }
 
 /** The authority's own name, marked as English, or what it is in the reader's language. */
-export function PlaceName({ words, place }: HelpRowProps) {
+function PlaceName({ words, place }: HelpRowProps) {
   const nameOf = (country: string) => countryName(country, words.lang)
   if (place.authority !== null) return <Said words={words} text={place.authority} />
   return placeName(place, { words: words.help, nameOf })
@@ -106,7 +148,7 @@ interface PhoneLinkProps {
 }
 
 /** The number as a link that dials it, and below it from where it works. */
-export function PhoneLink({ words, phone, isShort = false }: PhoneLinkProps) {
+function PhoneLink({ words, phone, isShort = false }: PhoneLinkProps) {
   const { help, lang } = words
   return (
     <>

@@ -25,6 +25,8 @@ export interface ShellProps {
   isBlack: boolean
   /** Shown in a frame before it is saved. */
   isPreview: boolean
+  /** The day on which it is kept on a phone, for a page that works there alone; null on all others. */
+  keptOn: string | null
   /** The site's public address on pages that search engines may list; null on all others. */
   listedAt: string | null
   /** The form on the page into which something is typed, which the choices in the head send along. */

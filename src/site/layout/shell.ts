@@ -79,12 +79,12 @@ export function keyOf({
   closing,
   ...rest
 }: Omit<ShellProps, 'slots'>): string {
-  const { theme, bringsSession, hasSearch, hasOutwardLinks, isBlack, listedAt, asks } = rest
+  const { theme, bringsSession, hasSearch, hasOutwardLinks, isBlack, keptOn, listedAt, asks } = rest
   const flags = [bringsSession, hasSearch, hasOutwardLinks, isBlack].map(Number).join('')
   const asked = asks === null ? '' : `${asks.id} ${asks.isMultipart}`
   const standing = licence === null ? '' : `${licence.reason} ${licence.on}`
   const closes = closing === null ? '' : `${closing.lastDay} ${closing.isOver}`
-  return `${words.lang} ${theme} ${flags} ${asked} ${listedAt} ${standing} ${closes} ${organisation ? numberOf(organisation) : '-'}`
+  return `${words.lang} ${theme} ${flags} ${asked} ${keptOn} ${listedAt} ${standing} ${closes} ${organisation ? numberOf(organisation) : '-'}`
 }
 
 // Unchanged settings are one object (findOrganisation); serialising them for each page would cost more than
