@@ -64,6 +64,8 @@ test('says first, in its language, that it is no government, and beside that who
 
 /** The few pages that may have a script of ours, from a file of its own. */
 const mayHaveIsland = /^\/(?:login|register|forgot|reset|verify|account|my|file|preview)\b/
+/** The one of an open file, which registers the one worker. */
+const mayRegister = /^\/(?:my\/)?file\/card$/
 
 test('holds no script but an island, and no style of its own', async () => {
   const island = /<script type="module" src="\/islands\/[\w-]+\.js"><\/script>/g
@@ -74,10 +76,23 @@ test('holds no script but an island, and no style of its own', async () => {
       !policy.startsWith("default-src 'none'; ") && policy,
       /'unsafe|\*|https?:/.test(policy) && policy,
       !mayHaveIsland.test(path) && policy.includes('script-src') && policy,
+      policy.includes('worker-src') !== mayRegister.test(path) && policy,
       /<script|javascript:|\son\w+=|\sstyle=|<style/i.exec(own)?.[0],
     ].filter(Boolean)
   })
   expect(faults).toEqual([])
+})
+
+test('of an open file one page has a script: that of the card, which a phone may keep', async () => {
+  const withScript = shown.filter(
+    ({ html, path, headers }) =>
+      /^\/(?:my\/)?file\b/.test(path) &&
+      (html.includes('<script') || headers.get('content-security-policy')?.includes('script-src')),
+  )
+  expect([...new Set(withScript.map(({ path }) => path))].toSorted()).toEqual([
+    '/file/card',
+    '/my/file/card',
+  ])
 })
 
 test('weighs at most 14 kB compressed, styles included', async () => {

@@ -31,7 +31,7 @@ export const sitePages = {
     ],
     ...['/help', '/tell', '/tell/{kind}'],
     ...['/case/{number}', '/notices', '/notices/{id}', '/legal/{page}', '/about', '/domains'],
-    ...['/api/v1/docs', '/api/v1/docs/{part}'],
+    ...['/kept', '/api/v1/docs', '/api/v1/docs/{part}'],
   ],
   /** Has opened a file, and a share. */
   candidate: [
@@ -45,7 +45,7 @@ export const sitePages = {
       '/file/views',
       '/file/news',
     ],
-    '/file/card',
+    ...['/file/card', '/file/card/kept'],
     ...['/file/contract', '/file/tell/contract', '/file/money'],
     ...['/file/tell/{kind}', '/file/told', '/file/told/{id}'],
     ...['/file/attestations', '/file/data', '/file/messages', '/file/consents'],

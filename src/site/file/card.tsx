@@ -134,11 +134,11 @@ async function showCard(on: OnFile): Promise<Response> {
       <p>{card.lostText}</p>
     </>
   )
+  const headers = ctx.config.keepsOnPhone
+    ? { ...file.headers, 'content-security-policy': keepingPolicy }
+    : file.headers
   return showOpened(
-    {
-      context,
-      file: { ...file, headers: { ...file.headers, 'content-security-policy': keepingPolicy } },
-    },
+    { context, file: { ...file, headers } },
     { title: card.title, main, around: 'read' },
   )
 }

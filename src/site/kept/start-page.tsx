@@ -1,9 +1,10 @@
 import type { Organisation } from '#modules/organisation'
+import { addressLine } from '#modules/organisation/facts.schema'
 import type { Journey } from '#modules/organisation/help.schema'
-import { addressLine } from '#modules/speech/compose.schema'
 import { longDate } from '../layout/dates.ts'
 import { Lead } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
+import { Form } from '../layout/form.tsx'
 import { PlaceNumbers } from '../layout/help-rows.tsx'
 import { Opening } from '../layout/opening.tsx'
 import type { Words } from '../words.ts'
@@ -42,12 +43,12 @@ export function KeptStartPage(props: KeptProps) {
             <h2 id="needs">{keptPage.needs}</h2>
             <Further words={words} />
           </section>
-          <form method="post" action={keptAddresses.remove}>
+          <Form action={keptAddresses.remove} isButton>
             {/* Another website does not know it, and removes nothing. */}
             <input type="hidden" name="version" value={version} />
-            <p className="soft">{kept.own}</p>
+            <p>{keptPage.notYours}</p>
             <button type="submit">{kept.remove}</button>
-          </form>
+          </Form>
         </div>
       </div>
       <template>
