@@ -4,7 +4,7 @@ import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { build } from 'vite'
-import { Explained, inCheckout, say } from './checkout.mjs'
+import { checkout, Explained, inCheckout, say } from './checkout.mjs'
 import { runShown } from './child.mjs'
 import { openFront } from './dev/front.mjs'
 import { RestartedServer } from './dev/server.mjs'
@@ -29,6 +29,8 @@ const faults = new Map()
  * texts, site, dashboard and modules. Whoever saved a file reloads the page: its request waits for what was saved.
  */
 async function dev() {
+  // Settings of Vite name folders of the checkout.
+  process.chdir(checkout)
   await prepareFolder()
   await openFront(port, server, () => [...faults.values()].join('\n\n'))
   await compileTexts()
@@ -101,7 +103,7 @@ function end(name) {
 async function drawDemo() {
   const half = `${data}.half`
   await rm(half, { recursive: true, force: true })
-  const code = await runShown(process.execPath, [command, 'demo'], {
+  const code = await runShown(process.execPath, [command, 'demo', '--records', '60'], {
     env: { ...env, CANDOR_DATA: half },
   })
   if (code === 0) await rename(half, data)

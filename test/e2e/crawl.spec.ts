@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type Crawled, dashboardRoutes, enterForCrawl, publicPages } from '#test/crawled-pages'
-import { settled } from '#test/dashboard'
+import {
+  type Crawled,
+  dashboardRoutes,
+  enterForCrawl,
+  openRoute,
+  publicPages,
+} from '#test/crawled-pages'
 import { faults, takeOn } from '#test/looks'
 import { cutInMadeUpLanguage } from '#test/page-faults'
 import { type SeededProduct, startSeeded } from '#test/seeded'
@@ -74,16 +79,8 @@ for (const [role, part] of [
     const { cookies } = product.people[role][0]
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: product.url })))
     for (const { path } of half) {
-      await openRoute(page, path)
+      await openRoute(page, path, { product, crawled })
       found.push(...(await wrongWith(page)).map((fault) => `${path}: ${fault}`))
     }
     expect(found).toEqual([])
   })
-
-async function openRoute(page: Page, path: string) {
-  const address = path.replace(/\$(\w+)/g, (place, name) => crawled.ids[name] ?? place)
-  expect(address, 'the crawl has something for each place').not.toContain('$')
-  await page.goto(`${product.url}/dashboard${address}`)
-  await expect(page.locator('h1').first(), path).toBeVisible()
-  await settled(page)
-}

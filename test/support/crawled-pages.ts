@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { callApi } from '#test/call-api'
+import { settled } from '#test/dashboard'
 import { startProduct } from '#test/product'
 import type { SeededProduct } from '#test/seeded'
 import type { SeededPerson } from '#test/seeded-people'
@@ -245,4 +246,17 @@ async function openBoth(
   await page.waitForURL(/receipts/)
   await page.close()
   return page.url()
+}
+
+/** Opens a route of the dashboard, with what was entered for the crawl in its places. */
+export async function openRoute(
+  page: Page,
+  path: string,
+  { product, crawled }: { product: SeededProduct; crawled: Crawled },
+): Promise<void> {
+  const address = path.replace(/\$(\w+)/g, (place, name) => crawled.ids[name] ?? place)
+  expect(address, 'the crawl has something for each place').not.toContain('$')
+  await page.goto(`${product.url}/dashboard${address}`)
+  await expect(page.locator('h1').first(), path).toBeVisible()
+  await settled(page)
 }

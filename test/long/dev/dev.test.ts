@@ -23,7 +23,7 @@ async function page(path: string, headers: Record<string, string> = {}): Promise
 
 test('it begins with a demo of its own', async () => {
   await expect.poll(() => page('/')).toContain('Padma Overseas Ltd (demonstration)')
-  expect(running.said()).toContain('200 invented records are on file')
+  expect(running.said()).toContain('60 invented records are on file')
 })
 
 test.each([
@@ -76,9 +76,9 @@ test('a file of the dashboard: its page asks for the new script', async () => {
   await own.change(
     'src/dashboard/main.tsx',
     'const nonce = document.querySelector',
-    "globalThis.name = 'changed'\nconst nonce = document.querySelector",
+    "globalThis.name = 'seen in the loop'\nconst nonce = document.querySelector",
   )
-  await expect.poll(() => frameOf(cookie)).toContain('changed')
+  await expect.poll(() => frameOf(cookie)).toContain('seen in the loop')
 })
 
 /** Returns the script with which the dashboard begins. */

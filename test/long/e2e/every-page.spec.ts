@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { languages } from '#platform/languages.schema'
 import { enterForCrawl, offer, publicPages } from '#test/crawled-pages'
 import { expectGoodInEveryLook, expectGoodInThisLanguage, picture } from '#test/looks'
 import {
@@ -15,13 +16,13 @@ import { claimsIn } from '../../../src/site/honesty-words.ts'
 // Each language has a product of its own, so that they are walked side by side.
 test.describe.configure({ mode: 'parallel' })
 
-for (const language of ['en', 'bn', 'ar'])
+for (const language of languages)
   test(`every public page is accessible and fits in ${language}, in both themes at both widths`, async ({
     browser,
   }) => {
     test.setTimeout(900_000)
     const product = await startSeeded()
-    await offer(product, ['en', 'bn', 'ar'])
+    await offer(product, languages)
     const crawled = await enterForCrawl(product)
     for (const who of ['visitor', 'candidate', 'student'] as const) {
       const context = await browser.newContext({ reducedMotion: 'reduce' })
