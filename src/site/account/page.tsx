@@ -12,7 +12,7 @@ import { accountMessages, ownDailySummary } from '#modules/messages'
 import { sessionLengths } from '#modules/organisation'
 import { clockAt } from '#platform/clock/schema'
 import { islandPolicy } from '../assets.ts'
-import { emptyForm, type FormState, problemAt } from '../form.ts'
+import { emptyForm, type FormState } from '../form.ts'
 import { longDate, shortMomentBeside } from '../layout/dates.ts'
 import { Island } from '../layout/document.tsx'
 import { asPassword, ErrorSummary, Field, Lead, Press, Submit, Way } from '../layout/fields.tsx'
@@ -78,7 +78,7 @@ function Account(props: AccountProps) {
         <Field
           id="name"
           label={texts.name}
-          form={problemAt(form, 'name') ? form : { ...form, values: { name: account.name } }}
+          form={{ ...form, values: { name: account.name, ...form.values } }}
           autoComplete="name"
         />
         <Submit>{texts.save}</Submit>

@@ -30,8 +30,9 @@ export function ownDataPagesOf(way: FileAccess): AnyPage[] {
         return seeOther(`${path}?sent`)
       },
     })),
-    openedForm(way, path, ownDataCodeSchema, (on) => ({
+    openedForm(way, path, ownDataCodeSchema, (on, { code: typed = '' }) => ({
       field: 'code',
+      values: { code: typed },
       show: (shown) => ask(on, shown),
       does: async ({ code }) => {
         const { ctx, address } = on.context
