@@ -1,18 +1,19 @@
 // The architecture as three tables: who may use whom. dependency-cruiser.mjs enforces them.
 
 // What most modules about a record use.
-const ON_FILE = ['audit', 'records', 'documents']
-const OFFICE = ['audit', 'accounts', 'speech', 'organisation', 'messages']
+const ON_FILE = ['merges', 'audit', 'records', 'documents']
+const OFFICE = ['merges', 'audit', 'accounts', 'speech', 'organisation', 'messages']
 
 // In order: a module uses only those that stand above it.
 export const MODULES = inOrder({
-  audit: [],
+  merges: [],
+  audit: ['merges'],
   speech: [],
   accounts: ['audit', 'speech'],
   organisation: ['audit', 'accounts', 'speech'],
   notices: ['audit', 'speech', 'organisation'],
-  messages: ['audit', 'accounts', 'organisation'],
-  consents: ['audit', 'organisation', 'messages'],
+  messages: ['merges', 'audit', 'accounts', 'organisation'],
+  consents: ['merges', 'audit', 'organisation', 'messages'],
   records: OFFICE,
   documents: [...OFFICE, 'consents', 'records'],
   appointments: ['audit', 'speech', 'organisation', 'messages', 'records'],
@@ -24,8 +25,8 @@ export const MODULES = inOrder({
   news: ['organisation', 'consents', 'records', 'documents', 'appointments', 'cases', 'lookup'],
   shares: [...ON_FILE, 'messages', 'consents', 'cases', 'lookup', 'organisation'],
   desk: [
-    ...['audit', 'accounts', 'organisation', 'records', 'documents', 'cases', 'comparisons'],
-    ...['consents', 'lookup', 'shares', 'training'],
+    ...['merges', 'audit', 'accounts', 'organisation', 'records', 'documents', 'cases'],
+    ...['comparisons', 'consents', 'lookup', 'shares', 'training'],
   ],
   agenda: [...ON_FILE, 'accounts', 'organisation', 'appointments'],
   attestations: [

@@ -5,6 +5,7 @@ import * as imports from './0004-imports.ts'
 import * as losses from './0005-losses.ts'
 import * as contacts from './0006-contacts.ts'
 import * as news from './0009-news.ts'
+import * as merges from './0010-merges.ts'
 import * as calendars from './0011-calendars.ts'
 import * as appointments from './0012-appointments.ts'
 import * as whereabouts from './0013-whereabouts.ts'
@@ -19,6 +20,7 @@ export const migrations: Record<string, Migration> = {
   '0005-losses': losses,
   '0006-contacts': contacts,
   '0009-news': news,
+  '0010-merges': merges,
   '0011-calendars': calendars,
   '0012-appointments': appointments,
   '0013-whereabouts': whereabouts,

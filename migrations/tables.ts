@@ -749,6 +749,8 @@ export interface RecordRow {
   hiddenAt: string | null
   unpublishedAt: string | null
   deletedAt: string | null
+  /** The record into which this one was merged, as whose alias it stays. */
+  mergedInto: string | null
   createdBy: string
   createdAt: string
   updatedBy: string

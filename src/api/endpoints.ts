@@ -32,6 +32,7 @@ import { importEndpoints } from './imports.ts'
 import { inviteEndpoints } from './invites.ts'
 import { lossEndpoints } from './losses.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
+import { mergeEndpoints } from './merges.ts'
 import { messageEndpoints } from './messages.ts'
 import { noticeEndpoints } from './notices.ts'
 import { organisationEndpoints } from './organisation.ts'
@@ -153,6 +154,7 @@ const own = [
   ...recordEndpoints,
   ...recordLifeEndpoints,
   ...waitingChangeEndpoints,
+  ...mergeEndpoints,
   ...wholeFileEndpoints,
   ...accessCodeEndpoints,
   ...accountEndpoints,

@@ -82,6 +82,7 @@ type Behind =
   | `original.${string}`
   | `appointment.${string}`
   | `note.${string}`
+  | `merge.${string}`
   | `change.${string}`
   | 'request.key_reused'
   | 'request.key_unreadable'

@@ -197,6 +197,9 @@ const table = `
   /records/{id}: moderator GET PATCH, admin DELETE
   /waiting-changes: admin GET
   /records/{id}/changes: admin GET
+  /records/{id}/merge: admin POST
+  /records/{id}/merged: admin GET
+  /records/{id}/merged/{otherId}: admin DELETE
   /records/{id}/changes/{changeId}: admin DELETE
   /records/{id}/changes/{changeId}/approve: admin POST
   /records/{id}/changes/{changeId}/return: admin POST

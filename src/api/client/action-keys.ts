@@ -22,6 +22,7 @@ export const keyedCalls = [
   'POST /bulk-changes',
   'POST /case-assignments',
   'POST /records/{id}/corrections',
+  'POST /records/{id}/merge',
   'POST /slip-runs',
   'POST /attestations',
   'POST /attestations/sd-jwt',

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { AppointmentKind } from '#modules/appointments/schema'
 import type { OriginalKind } from '#modules/documents/originals.schema'
 import type { DocumentKind } from '#modules/documents/schema'
+import { keptId } from '#modules/merges'
 import type { Instant } from '#platform/clock'
 import { countOf, type Reader } from '#platform/database'
 
@@ -31,8 +33,10 @@ export async function selectFlights(tx: Reader, between: Between) {
 /** Selects which current documents end between two days, as printed on them. */
 export async function selectEnds(tx: Reader, between: Between) {
   return liveRecords(tx, between)
-    .innerJoin('documents', 'documents.recordId', 'records.id')
-    .select(['documents.recordId', 'documents.kind as document', 'documents.validUntil as day'])
+    .innerJoin('documents', (join) =>
+      join.on('records.id', '=', keptId(sql.ref('documents.recordId'))),
+    )
+    .select(['records.id as recordId', 'documents.kind as document', 'documents.validUntil as day'])
     .where('documents.supersededAt', 'is', null)
     .where('documents.removedAt', 'is', null)
     .where('documents.validUntil', '>=', between.from)
@@ -62,8 +66,10 @@ export async function selectPlanned(tx: Reader, between: Between) {
 /** Selects which originals in hand have to be back between two days. */
 export async function selectDueBack(tx: Reader, between: Between) {
   return liveRecords(tx, between)
-    .innerJoin('originals', 'originals.recordId', 'records.id')
-    .select(['originals.recordId', 'originals.kind as original', 'originals.backBy as day'])
+    .innerJoin('originals', (join) =>
+      join.on('records.id', '=', keptId(sql.ref('originals.recordId'))),
+    )
+    .select(['records.id as recordId', 'originals.kind as original', 'originals.backBy as day'])
     .where('originals.returnedOn', 'is', null)
     .where('originals.backBy', '>=', between.from)
     .where('originals.backBy', '<=', between.to)

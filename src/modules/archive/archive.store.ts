@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged } from '#modules/merges'
 import { isSealedTable, sealRow } from '#modules/records'
 import { csvLine, csvStart } from '#platform/csv'
 import type { Reader, Transaction } from '#platform/database'
@@ -61,7 +62,7 @@ export async function selectDocumentsBetween(
 /** Selects the current scans of a record, without those that an authority showed as something else. */
 export async function selectShownOf(tx: Reader, recordId: string): Promise<ExportedDocument[]> {
   return exported(tx)
-    .where('d.recordId', '=', recordId)
+    .where('d.recordId', 'in', idsWithMerged(recordId))
     .where('d.supersededAt', 'is', null)
     .where('d.removedAt', 'is', null)
     .where('d.withheldAt', 'is', null)

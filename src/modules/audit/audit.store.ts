@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged } from '#modules/merges'
 import type { Instant } from '#platform/clock'
 import {
   compileOnce,
@@ -147,6 +148,8 @@ export interface EventFilter extends AuditFilter {
   before?: string | undefined
   /** Only these actions. */
   actions?: readonly string[] | undefined
+  /** Only this record, with those that were merged into it. */
+  ofRecord?: string | undefined
   /** Only these subjects. */
   subjects?: readonly string[] | undefined
   limit: number
@@ -159,7 +162,13 @@ export async function readNewestEvents(tx: Reader, filter: EventFilter) {
   let query = matching(tx, filter).orderBy('id', 'desc')
   if (filter.id !== undefined) query = query.where('id', '=', filter.id)
   if (filter.before !== undefined) query = query.where('id', '<', filter.before)
-  const { actions, subjects } = filter
+  const { actions, subjects, ofRecord } = filter
+  if (ofRecord !== undefined)
+    query = query.where(
+      'subject',
+      'in',
+      sql<string>`(select 'record:' || w."id" from ${idsWithMerged(ofRecord)} w)`,
+    )
   if (subjects !== undefined) query = query.where('subject', 'in', subjects)
   if (actions !== undefined && subjects === undefined) query = query.where('action', 'in', actions)
   if (actions !== undefined && subjects !== undefined)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isPurged, transparencyRefusals } from '#modules/audit'
+import { isSameRecord } from '#modules/merges'
 import { type ActionContext, actorId, picturesOf, type ReadContext } from '#platform/context'
 import { isRowWhole, type Signed, type SignedAs, signRow } from '#platform/crypto'
 import { isOutcomeUnknown } from '#platform/database'
@@ -172,9 +173,13 @@ export async function drawCaseFile(
   { caseId, recordId }: { caseId: string; recordId: string | null },
   view: FileView,
 ): Promise<Buffer> {
-  const row = await ctx.read(({ tx }) => selectCase(tx, caseId))
-  const isShown = row?.file != null && (recordId === null || row.recordId === recordId)
-  refuseUnless(isShown, 'case.not_found')
+  const row = await ctx.read(async ({ tx }) => {
+    const row = await selectCase(tx, caseId)
+    const isOfFile = recordId === null || (await isSameRecord(tx, row?.recordId ?? '', recordId))
+    return isOfFile ? row : undefined
+  })
+  const isShown = row?.file != null
+  refuseUnless(row && isShown, 'case.not_found')
   const { mediaType, pages } = fileOf(row.file as string)
   refuseUnless(view.page <= pages, 'case.not_found')
   const original = () => readNamed(ctx, caseFileKey(row), { caseId })

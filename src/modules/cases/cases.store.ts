@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged, keptId } from '#modules/merges'
 import { sealRow } from '#modules/records'
 import type { Instant } from '#platform/clock'
 import {
@@ -53,7 +54,7 @@ export async function selectOf(
     .selectAll()
     .where((eb) =>
       eb.or([
-        ...(recordId === null ? [] : [eb('recordId', '=', recordId)]),
+        ...(recordId === null ? [] : [eb('recordId', 'in', idsWithMerged(recordId))]),
         ...(accountId === null ? [] : [eb('accountId', '=', accountId)]),
       ]),
     )
@@ -78,7 +79,7 @@ const openOfRecord = compileOnce((tx, recordId: string) =>
   tx
     .selectFrom('cases')
     .select(['kind', 'part', 'createdAt'])
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('state', '=', 'open'),
 )
 
@@ -159,12 +160,12 @@ function listed(tx: Reader, { kinds, assignedTo, state, ...of }: Listed) {
   const { recordId, dueBefore, has, ids } = of
   let query = tx
     .selectFrom('cases as c')
-    .leftJoin('records as r', 'r.id', 'c.recordId')
+    .leftJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('c.recordId'))))
     .where('r.deletedAt', 'is', null)
     .where('c.state', 'in', state === undefined ? ['open', 'answered'] : [state])
     .where('c.kind', 'in', kinds.length > 0 ? kinds : [''])
   if (assignedTo !== null) query = query.where('c.assignedTo', '=', assignedTo)
-  if (recordId !== undefined) query = query.where('c.recordId', '=', recordId)
+  if (recordId !== undefined) query = query.where('c.recordId', 'in', idsWithMerged(recordId))
   if (dueBefore !== undefined) query = query.where('c.dueAt', '<', dueBefore)
   if (has !== undefined) query = query.where('c.assignedTo', '=', has)
   if (ids !== undefined) query = query.where('c.id', 'in', ids.length > 0 ? ids : [''])
@@ -204,7 +205,7 @@ export async function selectTexts(tx: Reader, of: Listed, after: string, limit: 
 export async function selectListed(tx: Reader, id: string): Promise<ListedCase | undefined> {
   return tx
     .selectFrom('cases as c')
-    .leftJoin('records as r', 'r.id', 'c.recordId')
+    .leftJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('c.recordId'))))
     .selectAll('c')
     .select(['r.reference', 'r.name'])
     .where('c.id', '=', id)

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged, keptId } from '#modules/merges'
 import {
   compileOnce,
   countOf,
@@ -25,7 +26,7 @@ const askedColumns = ['documentId', 'checkId', 'round', 'askedOn', 'showed', 'an
 
 /** Returns what the public may be told of a record's rows as JSON, those of one round together, the earlier rounds first. */
 export function askedAsJson(tx: Reader, recordId: string) {
-  const where = sql`"recordId" = ${sql.ref(recordId)}`
+  const where = sql`"recordId" in ${idsWithMerged(sql.ref(recordId))}`
   const orderBy = sql`"documentId", "checkId", "round", "place"`
   return rowsAsJson(tx, { table: 'comparisons', columns: askedColumns, where, orderBy })
 }
@@ -34,7 +35,7 @@ const ofRecord = compileOnce((tx, recordId: string) =>
   tx
     .selectFrom('comparisons')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .orderBy('documentId')
     .orderBy('checkId')
     .orderBy('round')
@@ -68,7 +69,7 @@ const withheld = (tx: Reader) =>
   tx
     .selectFrom('comparisons as c')
     .innerJoin('documents as d', 'd.id', 'c.documentId')
-    .innerJoin('records as r', 'r.id', 'c.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('c.recordId'))))
     .where('r.deletedAt', 'is', null)
     .where('d.supersededAt', 'is', null)
     .where('d.removedAt', 'is', null)
@@ -100,7 +101,7 @@ export async function deleteOfKind(
 ): Promise<string[]> {
   const rows = await tx
     .deleteFrom('comparisons')
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('kind', '=', kind)
     .returning('id')
     .execute()
@@ -124,7 +125,7 @@ const old = (tx: Reader, before: OldBefore) =>
   tx
     .selectFrom('comparisons as c')
     .innerJoin('documents as d', 'd.id', 'c.documentId')
-    .innerJoin('records as r', 'r.id', 'c.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('c.recordId'))))
     .where('r.deletedAt', 'is', null)
     .where('d.supersededAt', 'is', null)
     .where('d.removedAt', 'is', null)

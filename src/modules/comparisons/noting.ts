@@ -8,6 +8,7 @@ import {
   showDocumentAgain,
   withholdDocument,
 } from '#modules/documents'
+import { isSameRecord } from '#modules/merges'
 import { tell } from '#modules/messages'
 import { officialChecksById, timeZoneOf } from '#modules/organisation'
 import { getRecord } from '#modules/records'
@@ -158,7 +159,8 @@ async function getComparable(
 ): Promise<StoredDocument> {
   const document = await selectDocument(ctx.tx, documentId)
   const isOnFile =
-    document?.recordId === record.id &&
+    document !== undefined &&
+    (await isSameRecord(ctx.tx, document.recordId, record.id)) &&
     document.supersededAt === null &&
     document.removedAt === null
   refuseUnless(isOnFile, 'comparison.not_on_file')

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged, keptId } from '#modules/merges'
 import type { Instant } from '#platform/clock'
 import {
   compileOnce,
@@ -20,7 +22,7 @@ export async function selectAnswers(tx: Reader, recordId: string): Promise<Conse
   return tx
     .selectFrom('consents')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .orderBy('answeredAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -40,7 +42,7 @@ const standingOf = untilWritten(
     tx
       .selectFrom('consents')
       .selectAll()
-      .where('recordId', '=', recordId)
+      .where('recordId', 'in', idsWithMerged(recordId))
       .where('purpose', '=', purpose)
       .where('replacedAt', 'is', null),
   ),
@@ -54,7 +56,7 @@ export async function replaceAnswer(
   await tx
     .updateTable('consents')
     .set({ replacedAt: row.answeredAt })
-    .where('recordId', '=', row.recordId)
+    .where('recordId', 'in', idsWithMerged(row.recordId))
     .where('purpose', '=', row.purpose)
     .where('replacedAt', 'is', null)
     .execute()
@@ -71,7 +73,7 @@ export async function selectAgreed(
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('consents as c')
-    .innerJoin('records as r', 'r.id', 'c.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('c.recordId'))))
     .select('c.recordId')
     .where('r.deletedAt', 'is', null)
     .where('c.purpose', '=', purpose)
@@ -105,7 +107,7 @@ export async function selectGiven(
 function withdrawn(tx: Reader) {
   return tx
     .selectFrom('consents as c')
-    .innerJoin('records as r', 'r.id', 'c.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('c.recordId'))))
     .where('r.deletedAt', 'is', null)
     .where('c.answer', '=', 'withdrawn')
     .where('c.replacedAt', 'is', null)

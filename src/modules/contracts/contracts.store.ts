@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged } from '#modules/merges'
 import { sealRow } from '#modules/records'
 import { insertOnce, type Reader, type Transaction } from '#platform/database'
 
@@ -17,7 +18,7 @@ export async function selectTerms(tx: Reader, recordId: string): Promise<TermsRo
   return tx
     .selectFrom('contractTerms')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .orderBy('version', 'desc')
     .execute()
 }
@@ -96,7 +97,7 @@ export async function selectReadings(tx: Reader, recordId: string): Promise<Read
   return tx
     .selectFrom('contractReadings')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .orderBy('saidAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -136,7 +137,9 @@ export async function selectOwnSums(tx: Reader, recordId?: string) {
     .select(['recordId', 'partId as item', 'currency', amountSum.as('amount')])
     .where('kind', '=', 'money')
     .groupBy(['recordId', 'partId', 'currency'])
-  return (recordId === undefined ? said : said.where('recordId', '=', recordId)).execute()
+  return (
+    recordId === undefined ? said : said.where('recordId', 'in', idsWithMerged(recordId))
+  ).execute()
 }
 
 /** Selects the records from these countries outside the trash: what is needed to judge and name them. */

@@ -1,5 +1,6 @@
 import { assignCase, caseRefusals, getCase, keepAnswer } from '#modules/cases'
 import { comparisonRefusals } from '#modules/comparisons'
+import { isSameRecord } from '#modules/merges'
 import { changeRecord, editWaits, getRecord, recordRefusals } from '#modules/records'
 import type { RecordChanges } from '#modules/records/schema'
 import type { WriteContext } from '#platform/context'
@@ -33,7 +34,10 @@ export async function correctMistake(
 ): Promise<CorrectionOutcome> {
   const row = await getCase(ctx, caseId)
   const { part } = row
-  const isOfDetail = row.kind === 'mistake' && row.recordId === recordId && isDetail(part ?? '')
+  const isOfDetail =
+    row.kind === 'mistake' &&
+    (await isSameRecord(ctx.tx, row.recordId ?? '', recordId)) &&
+    isDetail(part ?? '')
   refuseUnless(isOfDetail, 'case.not_found')
   refuseUnless(row.state === 'open', 'case.answered_already')
   const given = Object.keys(changes)

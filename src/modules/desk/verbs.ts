@@ -12,6 +12,7 @@ import {
 } from '#modules/documents'
 import type { DocumentKind } from '#modules/documents/schema'
 import { forgetTries } from '#modules/lookup'
+import { isSameRecord } from '#modules/merges'
 import { todayOf } from '#modules/organisation'
 import { recordRefusals, selectRecord, whoEntered } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields.schema'
@@ -98,7 +99,8 @@ export async function findPart(
 const payment: Verbs = {
   open: async (ctx, { recordId, accountId = null }, { part = '' }) => {
     const entry = await findEntry(ctx, Number(targetOf(part)))
-    const isOfFile = recordId !== null && entry?.recordId === recordId
+    const isOfFile =
+      recordId !== null && (await isSameRecord(ctx.tx, entry?.recordId ?? '', recordId))
     const isOfAccount = accountId !== null && entry?.accountId === accountId
     refuseUnless(entry && (isOfFile || isOfAccount), 'case.not_in_file')
     const { id: partId, amount, currency } = entry

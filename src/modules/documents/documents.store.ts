@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged, keptId } from '#modules/merges'
 import { sealRow } from '#modules/records'
 import type { Instant } from '#platform/clock'
 import {
@@ -55,7 +56,9 @@ export interface EndingBetween {
 const currentEnding = (tx: Reader, { from, to, kind }: EndingBetween) => {
   const found = tx
     .selectFrom('documents')
-    .innerJoin('records', 'records.id', 'documents.recordId')
+    .innerJoin('records', (join) =>
+      join.on('records.id', '=', keptId(sql.ref('documents.recordId'))),
+    )
     .where('documents.validUntil', '>=', from)
     .where('documents.validUntil', '<=', to)
     .where('documents.supersededAt', 'is', null)
@@ -134,7 +137,7 @@ export async function selectUntoldEndings(tx: Reader, { from, to }: { from: stri
   const about = sql<string>`'ending:' || d."id" || ':' || d."validUntil"`
   return tx
     .selectFrom('documents as d')
-    .innerJoin('records as r', 'r.id', 'd.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('d.recordId'))))
     .select(['d.recordId', about.as('about'), 'r.state', 'r.hiddenAt', 'r.deletedAt'])
     .where('d.validUntil', '>=', from)
     .where('d.validUntil', '<=', to)
@@ -160,7 +163,7 @@ const currentOfRecord = compileOnce((tx, recordId: string) =>
   tx
     .selectFrom('documents')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('supersededAt', 'is', null)
     .where('removedAt', 'is', null),
 )
@@ -175,7 +178,7 @@ export async function selectVersions(tx: Reader, recordId: string): Promise<Stor
   const rows = await tx
     .selectFrom('documents')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .orderBy('kind')
     .orderBy('version', 'desc')
     .execute()
@@ -244,7 +247,7 @@ export async function markWithheld(
   await tx
     .updateTable('documents')
     .set({ withheldAt })
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('sha256', '=', sha256)
     .execute()
 }
@@ -278,4 +281,10 @@ export async function deleteKeysOfGone(
       not(exists(selectFrom('records').select('id').where('id', '=', recordId))),
     )
     .execute()
+}
+
+/** Puts scans of a record that were superseded at a moment, or since, on file again. */
+export async function bringBack(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.updateTable('documents').set({ supersededAt: null }).where('id', 'in', ids).execute()
 }

@@ -186,6 +186,12 @@ export async function changedDocuments(
 export const documentRefusals = refusalsOf({
   'document.kind_of_admins': 'forbidden',
   'document.scan_not_kept': 'conflict',
+  'merge.same_record': 'invalid',
+  'merge.merged_already': 'conflict',
+  'merge.has_merged': 'conflict',
+  'merge.unlike': 'conflict',
+  'merge.not_found': 'not_found',
+  'merge.too_late': 'conflict',
   'original.not_found': 'not_found',
   'original.day_ahead': 'invalid',
   'original.due_before': 'invalid',

@@ -39,6 +39,7 @@ export {
   watermarkText,
 } from './finding.ts'
 export { type CardContent, journeyCard } from './journey-card.ts'
+export { type Merge, mergedRecords, mergeRecords, undoMerge } from './merging.ts'
 export { type DescribedRow, isAnyHeld } from './originals.store.ts'
 export {
   askBack,

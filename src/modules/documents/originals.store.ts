@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged, keptId } from '#modules/merges'
 import { sealRow } from '#modules/records'
 import type { Instant } from '#platform/clock'
 import {
@@ -31,7 +32,7 @@ const seenOfRecord = compileOnce((tx, recordId: string) =>
   tx
     .selectFrom('sightings')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('removedAt', 'is', null)
     .orderBy('seenOn', 'desc')
     .orderBy('id', 'desc'),
@@ -47,7 +48,7 @@ export async function markRemoved(
     tx
       .updateTable('sightings')
       .set(removed)
-      .where('recordId', '=', recordId)
+      .where('recordId', 'in', idsWithMerged(recordId))
       .where('id', '=', id)
       .where('removedAt', 'is', null),
   )
@@ -73,7 +74,7 @@ export async function selectOriginal(
   return tx
     .selectFrom('originals')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -87,7 +88,7 @@ const ofRecord = compileOnce((tx, recordId: string) =>
   tx
     .selectFrom('originals')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .orderBy('receivedOn', 'desc')
     .orderBy('id', 'desc'),
 )
@@ -118,7 +119,9 @@ export const selectMoves = compileOnce((tx, recordId: string) =>
 const heldIn = (tx: Reader) =>
   tx
     .selectFrom('originals')
-    .innerJoin('records', 'records.id', 'originals.recordId')
+    .innerJoin('records', (join) =>
+      join.on('records.id', '=', keptId(sql.ref('originals.recordId'))),
+    )
     .where((eb) =>
       eb.or([
         eb('originals.returnNotedAt', 'is', null),
@@ -142,7 +145,9 @@ export async function selectHeldOf(
 
 /** Tells whether anything of a record is in hand. */
 export async function isAnyHeld(tx: Reader, recordId: string): Promise<boolean> {
-  const one = heldIn(tx).select('originals.id').where('originals.recordId', '=', recordId)
+  const one = heldIn(tx)
+    .select('originals.id')
+    .where('originals.recordId', 'in', idsWithMerged(recordId))
   return (await one.limit(1).executeTakeFirst()) !== undefined
 }
 

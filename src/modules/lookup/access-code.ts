@@ -101,7 +101,7 @@ export async function describeAccessCode(
 ): Promise<AccessCodeState> {
   await getRecord(ctx, recordId)
   const code = await selectCurrentCode(ctx.tx, recordId)
-  const filter = { subject: `record:${recordId}`, actions: ['viewing.opened'], limit: 1 }
+  const filter = { ofRecord: recordId, actions: ['viewing.opened'], limit: 1 }
   const [opened] = await listEvents(ctx, filter)
   const isByCandidate = code?.issuedBy === byCandidate
   const issuer = isByCandidate ? undefined : code?.issuedBy
@@ -158,7 +158,7 @@ export async function handedOver(
 
 async function eventOf(ctx: ReadContext, recordId: string, accessCodeId: string) {
   const filter = {
-    subject: `record:${recordId}`,
+    ofRecord: recordId,
     actions: ['access_code.handed_over' as const],
     limit: 1,
   }

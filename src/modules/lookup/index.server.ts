@@ -10,7 +10,7 @@ export {
   notePrinted,
   revokeAccessCode,
 } from './access-code.ts'
-export { countLookAlikes } from './lookup.store.ts'
+export { countLookAlikes, formerNumbers, numbersOf } from './lookup.store.ts'
 export {
   codeGroups,
   type Opened,

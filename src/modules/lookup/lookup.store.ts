@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged, keptId } from '#modules/merges'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
 import type { Instant } from '#platform/clock'
 import {
@@ -26,6 +27,8 @@ export type CodeHolder = {
   codeHash: string | null
   revokedAt: Instant | null
   lookAlikes: number
+  /** As `formerNumbers` says. */
+  former: string | null
 }
 
 type RecordColumns = Pick<
@@ -80,17 +83,40 @@ async function holdersByHashes(
 const holderOf = (asked: RawBuilder<unknown>, of: { codeHash: unknown; zeros: Value }) =>
   sql<CodeHolder & { place: number }>`
     select o."place", c."id" as "codeId", c."codeHash", c."revokedAt", r."id", r."reference", r."passportNumber", r."referenceNumber",
-           r."state", r."hiddenAt", r."deletedAt", ${countLookAlikes(of.zeros)} as "lookAlikes"
+           r."state", r."hiddenAt", r."deletedAt", ${formerNumbers} as "former",
+           ${countLookAlikes(of.zeros)} as "lookAlikes"
     from ${asked} o
     left join "accessCodes" c on c."codeHash" = ${of.codeHash}
-    left join "records" r on r."id" = coalesce(c."recordId", '')`
+    left join "records" r on r."id" = coalesce(${keptId(sql.ref('c.recordId'))}, '')`
 
-/** Counts, within a query, the numbers outside the trash that equal this one when each O is read as 0. */
+/** The numbers of those that were merged into the record `r` of a query, for `numbersOf`. */
+export const formerNumbers: RawBuilder<string | null> = sql`(
+  select string_agg(m."passportNumber" || ' ' || coalesce(m."referenceNumber", '') || ' ' || m."reference", ',')
+  from "records" m where m."mergedInto" = r."id")`
+
+type Numbers = Pick<CodeHolder, 'passportNumber' | 'referenceNumber' | 'reference'>
+
+/** Returns the numbers of a record, then those of each that was merged into it: any of them opens it. */
+export function numbersOf<Own extends Partial<Numbers> & { former: string | null }>(
+  own: Own,
+): Numbers[] {
+  const { passportNumber = null, referenceNumber = null, reference = null, former } = own
+  const merged = former?.split(',').map((one) => {
+    const [passportNumber = '', referenceNumber = '', reference = ''] = one.split(' ')
+    return { passportNumber, referenceNumber: referenceNumber || null, reference }
+  })
+  return [{ passportNumber, referenceNumber, reference }, ...(merged ?? [])]
+}
+
+/** Counts, within a query, the people outside the trash with a number that equals this one when each O is read as 0. */
 export function countLookAlikes(zeros: Value): RawBuilder<number> {
+  const looksSame = sql`replace(a."passportNumber", 'O', '0') = ${zeros}`
+  // Two numbers of one person are no two people.
   return sql<number>`(
-    select cast(count(*) as integer) from "records" a
-    where replace(a."passportNumber", 'O', '0') = ${zeros}
-      and a."deletedAt" is null
+    select cast(count(*) as integer) from (
+      select a."id" from "records" a where ${looksSame} and a."deletedAt" is null
+      union select a."mergedInto" from "records" a where ${looksSame} and a."mergedInto" is not null
+    ) "people"
   )`
 }
 
@@ -114,13 +140,13 @@ export async function revokeCodes(tx: Transaction, recordId: string, now: Instan
   await tx
     .updateTable('viewings')
     .set({ closedAt: now })
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('closedAt', 'is', null)
     .execute()
   const result = await tx
     .updateTable('accessCodes')
     .set({ revokedAt: now })
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('revokedAt', 'is', null)
     .executeTakeFirst()
   return Number(result.numUpdatedRows)
@@ -147,7 +173,7 @@ export async function selectCurrentCode(tx: Reader, recordId: string) {
   return tx
     .selectFrom('accessCodes')
     .select(['id', 'codeHash', 'issuedAt', 'issuedBy', 'slipRun'])
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('revokedAt', 'is', null)
     .executeTakeFirst()
 }
@@ -157,7 +183,7 @@ export async function selectFormerCode(tx: Reader, recordId: string) {
   return tx
     .selectFrom('accessCodes')
     .select('id')
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('revokedAt', 'is not', null)
     .orderBy('revokedAt', 'desc')
     .limit(1)
@@ -229,6 +255,6 @@ export async function clearSlipRun(tx: Transaction, slipRun: string, recordId: s
     .updateTable('accessCodes')
     .set({ slipRun: null })
     .where('slipRun', '=', slipRun)
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .execute()
 }

@@ -15,7 +15,13 @@ import { newToken, sameText } from '#platform/crypto'
 import { Refusal } from '#platform/errors'
 import { readCrockford } from '#platform/ids'
 import type { Counted, Try } from '#platform/limits'
-import { type CodeHolder, readOneOfEach, selectByCode, updateCodeHash } from './lookup.store.ts'
+import {
+  type CodeHolder,
+  numbersOf,
+  readOneOfEach,
+  selectByCode,
+  updateCodeHash,
+} from './lookup.store.ts'
 import { refusal } from './refusals.ts'
 import type { Lookup } from './schema.ts'
 import { insertViewingLast, type ShownRow, selectShownAtOnce } from './viewing.store.ts'
@@ -214,7 +220,9 @@ export function countTry(
   }
 }
 
-type Holder = { [Field in keyof CodeHolder]: NonNullable<CodeHolder[Field]> }
+type Holder = CodeHolder & {
+  [Field in 'id' | 'codeId' | 'codeHash']: NonNullable<CodeHolder[Field]>
+}
 
 /** Returns the one number of a look-up. */
 function numberIn({ passportNumber, referenceNumber }: Numbers): string {
@@ -238,12 +246,15 @@ export function findHolder(
 /** Tells whether this code may open its record with this number; takes the same steps in each case. */
 function opens(holder: CodeHolder, lookup: Lookup): holder is Holder {
   const typed = numberIn(lookup)
-  const isPassport = isPassportNumber(typed, holder)
   const given = normaliseNumber(typed)
-  const isTheirs = sameText(given, holder.referenceNumber ?? '') && given !== ''
-  const isOurs = sameText(readReference(typed), holder.reference ?? '')
-  const isReference = isTheirs || isOurs
-  const isSame = lookup.passportNumber === undefined ? isReference : isPassport
+  const same = numbersOf(holder).map((numbers) => {
+    const isPassport = isPassportNumber(typed, { ...holder, ...numbers })
+    const isTheirs = sameText(given, numbers.referenceNumber ?? '') && given !== ''
+    const isOurs = sameText(readReference(typed), numbers.reference ?? '')
+    const isReference = isTheirs || isOurs
+    return lookup.passportNumber === undefined ? isReference : isPassport
+  })
+  const isSame = same.includes(true)
   const { state, hiddenAt, deletedAt } = holder
   const isOpenToPublic = isPublic({ state: state ?? 'pending', hiddenAt, deletedAt })
   return isSame && isOpenToPublic && holder.codeId !== null && holder.revokedAt === null

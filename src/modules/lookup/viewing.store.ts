@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged, keptId } from '#modules/merges'
 import { fieldsShownTo } from '#modules/records/fields.schema'
 import { type Instant, latestPast } from '#platform/clock'
 import {
@@ -107,7 +108,7 @@ export function showsSame(one: ShownRow, other: ShownRow): boolean {
 function shownOf(tx: Reader): RawBuilder<unknown> {
   const lists = listedTables.map((table) => {
     const [where, orderBy] = rows[table]
-    const ofRecord = sql`"recordId" = r."id" ${sql.raw(where)}`
+    const ofRecord = sql`"recordId" in ${idsWithMerged(sql.ref('r.id'))} ${sql.raw(where)}`
     const asked = { table, columns: columns[table], where: ofRecord, orderBy: sql.raw(orderBy) }
     const list = rowsAsJson(tx, asked)
     return sql`${list} as ${sql.ref(table)}`
@@ -116,7 +117,8 @@ function shownOf(tx: Reader): RawBuilder<unknown> {
 }
 
 const byRecord = compileOnce(
-  (tx, id: string) => sql<ShownRow>`select ${shownOf(tx)} from "records" r where r."id" = ${id}`,
+  (tx, id: string) =>
+    sql<ShownRow>`select ${shownOf(tx)} from "records" r where r."id" = ${keptId(id)}`,
 )
 
 /** Selects everything that is shown of a record with one statement, so that all of it is of one moment. */
@@ -136,12 +138,17 @@ export function selectShownAtOnce(tx: Transaction, recordId: string): ShownRow |
 
 type ViewingRow = Pick<Tables['viewings'], (typeof columnsOfViewing)[number]>
 
-const viewing = sql.join(columnsOfViewing.map((column) => sql.ref(`v.${column}`)))
+// Of the record for which that of the viewing stands.
+const viewing = sql.join(
+  columnsOfViewing.map((column) =>
+    column === 'recordId' ? sql`r."id" as "recordId"` : sql.ref(`v.${column}`),
+  ),
+)
 
 const viewingById = compileOnce(
   (_tx, id: string) => sql<ViewingRow & Life>`
     select ${viewing}, r."state", r."hiddenAt", r."deletedAt", r."unpublishedAt"
-    from "viewings" v inner join "records" r on r."id" = v."recordId" where v."id" = ${id}`,
+    from "viewings" v inner join "records" r on r."id" = ${keptId(sql.ref('v.recordId'))} where v."id" = ${id}`,
 )
 
 type Life = Pick<ShownRow, 'state' | 'hiddenAt' | 'deletedAt' | 'unpublishedAt'>
@@ -156,7 +163,7 @@ const viewingAndShown = untilWritten(
   compileOnce(
     (tx, id: string) => sql<ViewingRow & ShownRow>`
       select ${viewing}, ${shownOf(tx)}
-      from "viewings" v inner join "records" r on r."id" = v."recordId" where v."id" = ${id}`,
+      from "viewings" v inner join "records" r on r."id" = ${keptId(sql.ref('v.recordId'))} where v."id" = ${id}`,
   ),
 )
 
@@ -177,7 +184,7 @@ export async function selectUnclosed(tx: Reader, recordId: string) {
   return tx
     .selectFrom('viewings')
     .select(['id', 'kinds'])
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('closedAt', 'is', null)
     .execute()
 }
@@ -195,9 +202,9 @@ export async function selectLink(tx: Reader, accountId: string) {
   return tx
     .selectFrom('recordLinks as l')
     .innerJoin('accessCodes as c', 'c.id', 'l.accessCodeId')
-    .innerJoin('records as r', 'r.id', 'l.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('l.recordId'))))
     .select([
-      'l.recordId',
+      'r.id as recordId',
       'l.accessCodeId',
       'l.linkedAt',
       'l.viewedAt',

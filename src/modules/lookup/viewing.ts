@@ -8,6 +8,7 @@ import {
   selectDocument,
 } from '#modules/documents'
 import { type DocumentKind, documentKindNames, kindLabel } from '#modules/documents/schema'
+import { isSameRecord } from '#modules/merges'
 import { type Organisation, officialChecksFor, readSettings } from '#modules/organisation'
 import { isPublic, selectRecord, stagesToShow } from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields.schema'
@@ -232,7 +233,8 @@ export async function documentInViewing(
   const document = await selectDocument(ctx.tx, documentId)
   const record = await selectRecord(ctx.tx, viewing.recordId)
   const isShown =
-    document?.recordId === viewing.recordId &&
+    document !== undefined &&
+    (await isSameRecord(ctx.tx, document.recordId, viewing.recordId)) &&
     document.supersededAt === null &&
     document.removedAt === null &&
     document.withheldAt === null &&

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { keptId } from '#modules/merges'
 import { type Instant, latestPast } from '#platform/clock'
 import { countOf, type Reader, type Transaction } from '#platform/database'
 
@@ -69,9 +70,9 @@ export async function recordsOfNumbers(
   const column = kind === 'passport' ? 'passportNumber' : 'referenceNumber'
   const records = await tx
     .selectFrom('records')
-    .select(['id', `${column} as number`])
+    .select([keptId(sql.ref('records.id')).as('id'), `${column} as number`])
     .where(column, 'in', numbers)
-    .where('deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('mergedInto', 'is not', null)]))
     .orderBy('createdAt', 'desc')
     .execute()
   return new Map(records.map(({ id, number }) => [number ?? '', id]))
@@ -100,7 +101,7 @@ export async function numbersThatLook(
     .selectFrom('records')
     .select((eb) => [look.as('look'), eb.fn.min('passportNumber').as('number')])
     .where(look, 'in', zeros)
-    .where('deletedAt', 'is', null)
+    .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('mergedInto', 'is not', null)]))
     .groupBy(look)
     .having((eb) => eb.fn.countAll(), '=', 1)
     .execute()

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged, keptId } from '#modules/merges'
 import type { Instant } from '#platform/clock'
 import { hasChanged, insertOnce, type Reader, type Transaction } from '#platform/database'
 import type { AccountMessageKind, Message, MessageKind, SwitchableKind } from './schema.ts'
@@ -26,7 +28,7 @@ export async function selectUntried(
   return tx
     .selectFrom('messages')
     .select(['id', 'kind'])
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('state', '=', 'waiting')
     .where('tries', '=', 0)
     .where('kind', 'in', kinds)
@@ -42,7 +44,7 @@ export async function selectUntriedContacts(
   const rows = await tx
     .selectFrom('messages')
     .select('contact')
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('kind', '=', kind)
     .where('state', '=', 'waiting')
     .where('tries', '=', 0)
@@ -87,7 +89,7 @@ export async function selectReachableFile(
   const row = await tx
     .selectFrom('recordLinks as l')
     .innerJoin('accessCodes as c', 'c.id', 'l.accessCodeId')
-    .innerJoin('records as r', 'r.id', 'l.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('l.recordId'))))
     .select('r.id')
     .where('l.accountId', '=', accountId)
     .where('c.revokedAt', 'is', null)
@@ -116,7 +118,7 @@ export async function selectMessages(tx: Reader, recordId: string): Promise<Mess
     tx
       .selectFrom('messages')
       .select(['id', 'kind', 'state', 'way', 'contact', 'createdAt', 'tries', 'triedAt', 'endedAt'])
-      .where('recordId', '=', recordId)
+      .where('recordId', 'in', idsWithMerged(recordId))
       // Messages to staff have no record.
       .$narrowType<{ kind: MessageKind }>()
       .orderBy('createdAt', 'desc')
@@ -142,7 +144,7 @@ export async function isOff(tx: Reader, recordId: string, kind: SwitchableKind):
   const row = await tx
     .selectFrom('messagesOff')
     .select('kind')
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('kind', '=', kind)
     .executeTakeFirst()
   return row !== undefined
@@ -152,7 +154,7 @@ export async function selectOff(tx: Reader, recordId: string): Promise<Switchabl
   const rows = await tx
     .selectFrom('messagesOff')
     .select('kind')
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .execute()
   return rows.map(({ kind }) => kind)
 }
@@ -177,7 +179,7 @@ export async function deleteOff(
   if (kinds.length === 0) return
   await tx
     .deleteFrom('messagesOff')
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('kind', 'in', kinds)
     .execute()
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { keptId } from '#modules/merges'
 import { contactFields } from '#modules/records/contacts.schema'
 import {
   compileOnce,
@@ -17,26 +18,30 @@ const columnsOfRecord = [
   'flightRoute',
 ] as const
 
+/** That a row is about the file, or one merged into it. */
+const ofFile =
+  '"recordId" in (select r."id" union all select m."id" from "records" m where coalesce(m."mergedInto", m."id") = r."id")'
+
 /** What happened to a file, beside its record: which columns of each table, which rows of it, and in what order. */
 const listed = {
   documents: {
     columns: ['id', 'kind', 'version', 'uploadedAt', 'validUntil'],
-    where: `"recordId" = r."id" and "supersededAt" is null and "removedAt" is null and "withheldAt" is null`,
+    where: `${ofFile} and "supersededAt" is null and "removedAt" is null and "withheldAt" is null`,
     orderBy: '"uploadedAt", "id"',
   },
   cases: {
     columns: ['id', 'kind', 'part', 'amount', 'currency', 'createdAt'],
-    where: '"recordId" = r."id"',
+    where: `${ofFile}`,
     orderBy: '"id"',
   },
   caseSteps: {
     columns: ['id', 'caseId', 'result', 'at'],
-    where: `"recordId" = r."id" and "step" = 'answered'`,
+    where: `${ofFile} and "step" = 'answered'`,
     orderBy: '"at", "id"',
   },
   originals: {
     columns: ['id', 'kind', 'askedBackAt', 'returnNotedAt'],
-    where: '"recordId" = r."id"',
+    where: `${ofFile}`,
     orderBy: '"receivedOn", "id"',
   },
   appointments: {
@@ -46,24 +51,24 @@ const listed = {
   },
   accessCodes: {
     columns: ['id', 'issuedAt'],
-    where: '"recordId" = r."id"',
+    where: `${ofFile}`,
     orderBy: '"issuedAt", "id"',
   },
   contractTerms: {
     columns: ['version', 'enteredAt'],
-    where: '"recordId" = r."id"',
+    where: `${ofFile}`,
     orderBy: '"version"',
   },
   contractReadings: {
     columns: ['version', 'saidAt'],
-    where: '"recordId" = r."id"',
+    where: `${ofFile}`,
     orderBy: '"version"',
   },
-  shares: { columns: ['id', 'label'], where: '"recordId" = r."id"', orderBy: '"id"' },
+  shares: { columns: ['id', 'label'], where: `${ofFile}`, orderBy: '"id"' },
   // The first time that each share was opened.
   shareViewings: {
     columns: ['shareId', 'startedAt'],
-    where: `"shareId" in (select "id" from "shares" where "recordId" = r."id") and not exists (
+    where: `"shareId" in (select "id" from "shares" where ${ofFile}) and not exists (
       select 1 from "shareViewings" e where e."shareId" = "shareViewings"."shareId"
       and (e."startedAt" < "shareViewings"."startedAt"
         or (e."startedAt" = "shareViewings"."startedAt" and e."id" < "shareViewings"."id")))`,
@@ -84,10 +89,10 @@ const listed = {
   // The answer in force on whether the contents are kept.
   consents: {
     columns: ['answer', 'answeredAt'],
-    where: `"recordId" = r."id" and "purpose" = 'keeping' and "replacedAt" is null`,
+    where: `${ofFile} and "purpose" = 'keeping' and "replacedAt" is null`,
     orderBy: '"id"',
   },
-  newsSeen: { columns: ['item', 'seenAt'], where: '"recordId" = r."id"', orderBy: '"item"' },
+  newsSeen: { columns: ['item', 'seenAt'], where: `${ofFile}`, orderBy: '"item"' },
 } as const satisfies {
   [Table in keyof Tables]?: {
     columns: readonly (keyof Tables[Table])[]
@@ -117,7 +122,7 @@ const byRecord = untilWritten(
     })
     const own = columnsOfRecord.map((column) => sql.ref(`r.${column}`))
     return sql<Record<string, string | null>>`
-      select ${sql.join([...own, ...lists])} from "records" r where r."id" = ${recordId}`
+      select ${sql.join([...own, ...lists])} from "records" r where r."id" = ${keptId(recordId)}`
   }),
 )
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged } from '#modules/merges'
 import { type Instant, later, latestPast } from '#platform/clock'
 import { countOf, hasChanged, insertOnce, type Reader, type Transaction } from '#platform/database'
 import { type HeldTable, staffEvents } from './kept-tables.ts'
@@ -82,21 +83,21 @@ function leftOut({ but }: HeldTable): RawBuilder<unknown> {
 }
 
 function isAbout(recordId: string, held: HeldTable): RawBuilder<unknown> {
-  if (held.by === 'record') return sql`${sql.ref(held.column)} = ${recordId}`
+  if (held.by === 'record') return sql`${sql.ref(held.column)} in ${idsWithMerged(recordId)}`
   if (held.by === 'through')
     return sql`${sql.ref(held.column)} in
-      (select "id" from ${sql.table(held.table)} where "recordId" = ${recordId})`
+      (select "id" from ${sql.table(held.table)} where "recordId" in ${idsWithMerged(recordId)})`
   if (held.by === 'account') return isOfAccount(recordId, held.column)
   if (held.by === 'either')
-    return sql`(${sql.ref(held.record)} = ${recordId} or ${isOfAccount(recordId, held.account)})`
+    return sql`(${sql.ref(held.record)} in ${idsWithMerged(recordId)} or ${isOfAccount(recordId, held.account)})`
   const ofStaff = staffEvents.map((action) => sql`"action" not like ${`${action}%`}`)
-  return sql`"subject" = ${`record:${recordId}`} and ${sql.join(ofStaff, sql` and `)}`
+  return sql`"subject" in (select 'record:' || "id" from "records" where "id" in ${idsWithMerged(recordId)}) and ${sql.join(ofStaff, sql` and `)}`
 }
 
 function isOfAccount(recordId: string, column: string): RawBuilder<unknown> {
   return sql`${sql.ref(column)} in
     (select l."accountId" from "recordLinks" l join "accessCodes" c on c."id" = l."accessCodeId"
-     where l."recordId" = ${recordId} and c."revokedAt" is null)`
+     where l."recordId" in ${idsWithMerged(recordId)} and c."revokedAt" is null)`
 }
 
 function leaving(row: Row, { without = [] }: HeldTable): Row {
@@ -119,7 +120,7 @@ export async function selectCodesSince(
   return tx
     .selectFrom('ownDataCodes')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('madeAt', '>', later(now, -within))
     .where('madeAt', '<=', latestPast(now))
     .orderBy('madeAt', 'desc')

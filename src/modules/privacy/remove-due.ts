@@ -6,10 +6,10 @@ import {
   countTrash,
   deleteRecord,
   keyHolderOf,
+  numbersWithMerged,
   purgeRecordRows,
   selectDeletedBefore,
   selectMeant,
-  selectRecord,
 } from '#modules/records'
 import { day, hour, later, millisecondsBetween } from '#platform/clock'
 import {
@@ -49,32 +49,32 @@ export async function purgeRecord(
   target: Target,
   prepare: (write: WriteContext, target: Target) => Promise<Target | null> = async () => target,
 ): Promise<boolean> {
-  const { recordId } = target
-  const isGone = await ctx.write(async (write) => {
+  const gone = await ctx.write(async (write) => {
     const prepared = await prepare(write, target)
-    if (prepared) await purgeRows(write, prepared)
-    return prepared !== null
+    return prepared ? purgeRows(write, prepared) : []
   })
-  if (!isGone) return false
-  const others = [caseFilesFolder, comparisonsFolder].map((at) => `${at}${recordId}/`)
-  const kept = [originalsOf(recordId), ...others]
-  await clearAway(ctx, async () => {
-    for (const prefix of [derivativesOf(recordId), ...kept, ...kept.map(asideKey)])
-      await ctx.storage.removeAll(prefix)
-  })
-  return true
+  for (const recordId of gone) {
+    const others = [caseFilesFolder, comparisonsFolder].map((at) => `${at}${recordId}/`)
+    const kept = [originalsOf(recordId), ...others]
+    await clearAway(ctx, async () => {
+      for (const prefix of [derivativesOf(recordId), ...kept, ...kept.map(asideKey)])
+        await ctx.storage.removeAll(prefix)
+    })
+  }
+  return gone.length > 0
 }
 
-/** Removes the record with its rows, and the requests for its code, which name its number and a telephone. */
-async function purgeRows(write: WriteContext, target: Target): Promise<void> {
-  const record = await selectRecord(write.tx, target.recordId)
-  await purgeRecordRows(write, target)
-  await destroyDataKey(write.tx, keyHolderOf(target.recordId))
+/** Removes the record, with those merged into it, with its rows, and the requests for its code, which name its number and a telephone. */
+async function purgeRows(write: WriteContext, target: Target): Promise<string[]> {
+  const numbers = await numbersWithMerged(write.tx, target.recordId)
+  const ids = await purgeRecordRows(write, target)
+  for (const id of ids) await destroyDataKey(write.tx, keyHolderOf(id))
   const gone: string[] = []
   // Of somebody who was entered again, a request still waits for its answer.
-  for (const number of [record?.passportNumber, record?.referenceNumber, record?.reference])
+  for (const number of numbers)
     if (number && (await selectMeant(write.tx, number)).length === 0) gone.push(number)
   await forgetCodeRequests(write, gone)
+  return ids
 }
 
 /** Counts the records in the trash, and those that have been there for more than so many days. */

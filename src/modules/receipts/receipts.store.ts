@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { askedAsJson } from '#modules/comparisons'
+import { idsWithMerged, keptId } from '#modules/merges'
 import type { Instant } from '#platform/clock'
 import {
   compileOnce,
@@ -26,7 +28,7 @@ export async function selectDocumentsNow(tx: Reader, documentIds: readonly strin
   if (documentIds.length === 0) return []
   return tx
     .selectFrom('documents as d')
-    .innerJoin('records as r', 'r.id', 'd.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('d.recordId'))))
     .select([
       'd.id',
       'd.supersededAt',
@@ -40,7 +42,7 @@ export async function selectDocumentsNow(tx: Reader, documentIds: readonly strin
     .select(({ selectFrom }) => [
       selectFrom('documents as c')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('c.recordId', '=', 'd.recordId')
+        .where('c.recordId', 'in', idsWithMerged(sql.ref('d.recordId')))
         .whereRef('c.kind', '=', 'd.kind')
         .where('c.supersededAt', 'is', null)
         .where('c.removedAt', 'is', null)
@@ -48,7 +50,7 @@ export async function selectDocumentsNow(tx: Reader, documentIds: readonly strin
         .as('current'),
       selectFrom('documents as c')
         .select(({ fn }) => fn.max(fn.coalesce('c.removedAt', 'c.withheldAt')).as('at'))
-        .whereRef('c.recordId', '=', 'd.recordId')
+        .where('c.recordId', 'in', idsWithMerged(sql.ref('d.recordId')))
         .whereRef('c.kind', '=', 'd.kind')
         .as('kindRemovedAt'),
     ])
@@ -100,7 +102,7 @@ const byShownCopy = compileOnce((tx, sha256: string) =>
 const heldScans = (tx: Reader) =>
   tx
     .selectFrom('documents as d')
-    .innerJoin('records as r', 'r.id', 'd.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('d.recordId'))))
     .select(['d.id', 'd.recordId', 'd.kind', 'd.uploadedAt', 'd.supersededAt'])
     .select(['r.state', 'r.hiddenAt', 'r.deletedAt', 'r.destinationCountry', 'r.nationality'])
     .select(askedAsJson(tx, 'd.recordId').as('comparisons'))
@@ -113,7 +115,7 @@ const heldScans = (tx: Reader) =>
         exists(
           selectFrom('documents as c')
             .select('c.id')
-            .whereRef('c.recordId', '=', 'd.recordId')
+            .where('c.recordId', 'in', idsWithMerged(sql.ref('d.recordId')))
             .whereRef('c.kind', '=', 'd.kind')
             .where('c.supersededAt', 'is', null)
             .where('c.removedAt', 'is', null)
@@ -125,8 +127,9 @@ const heldScans = (tx: Reader) =>
 /** Selects the life of the record with this reference. */
 export async function selectByReference(tx: Reader, reference: string) {
   return tx
-    .selectFrom('records')
-    .select(['id', 'state', 'hiddenAt', 'deletedAt', 'unpublishedAt'])
-    .where('reference', '=', reference)
+    .selectFrom('records as a')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('a.id'))))
+    .select(['r.id', 'r.state', 'r.hiddenAt', 'r.deletedAt', 'r.unpublishedAt'])
+    .where('a.reference', '=', reference)
     .executeTakeFirst()
 }

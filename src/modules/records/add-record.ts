@@ -185,6 +185,7 @@ export async function addRecord(
     hiddenAt: null,
     unpublishedAt: null,
     deletedAt: null,
+    mergedInto: null,
     createdBy: by,
     createdAt: now,
     updatedBy: by,
@@ -204,10 +205,15 @@ export async function addRecord(
 /**
  * Refuses a number that another record has. An admin and the record's author are told which record; another moderator
  * only that the number is on file.
+ * @param unless the record that may have it: its own, or that of one merged into it
  */
-export async function refusePassportOnFile(ctx: WriteContext, number: string): Promise<void> {
+export async function refusePassportOnFile(
+  ctx: WriteContext,
+  number: string,
+  unless: string | null = null,
+): Promise<void> {
   const holder = await selectByPassport(ctx.tx, number)
-  if (!holder) return
+  if (!holder || holder.id === unless) return
   throw refusal('record.passport_taken', {
     fields: [
       { path: 'passportNumber', message: 'A record with this passport number is already on file.' },

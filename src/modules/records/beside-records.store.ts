@@ -1,4 +1,5 @@
 import type { Tables } from '#migrations'
+import { idsWithMerged } from '#modules/merges'
 import type { Instant } from '#platform/clock'
 import {
   compileOnce,
@@ -81,7 +82,7 @@ const stepsOfRecord = compileOnce((tx, recordId: string) =>
   tx
     .selectFrom('stageSteps')
     .select(['id', 'stage', 'setBy', 'setAt'])
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .orderBy('setAt', 'desc')
     .orderBy('id', 'desc'),
 )
@@ -127,7 +128,7 @@ export async function selectNotes(tx: Reader, recordId: string): Promise<NoteRow
   return tx
     .selectFrom('recordNotes')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .orderBy('writtenAt', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -48,7 +48,7 @@ export async function changeRecord(
   const changes = withTelephones(typed, { nationality })
   const { passportNumber } = changes
   if (passportNumber !== undefined && passportNumber !== record.passportNumber)
-    await refusePassportOnFile(ctx, passportNumber)
+    await refusePassportOnFile(ctx, passportNumber, record.id)
   const fields = (Object.keys(changes) as (keyof RecordChanges)[]).filter(
     (field) => changes[field] !== undefined && changes[field] !== record[field],
   )
@@ -139,7 +139,7 @@ export async function setStage(
   refuseUnless(stage === null || stages.includes(stage), 'record.unknown_stage')
   const step = {
     id: ctx.ids.uuid(),
-    recordId,
+    recordId: record.id,
     stage,
     setBy: actorId(ctx.actor) as string,
     setAt: ctx.clock.now(),
@@ -209,7 +209,7 @@ export async function assignRecord(
   if (record.assignedTo === to) return
   const colleagues = await colleaguesOn(ctx, record)
   refuseUnless(to === null || colleagues.some(({ id }) => id === to), 'record.not_a_colleague')
-  await updateAssignee(ctx.tx, recordId, to)
+  await updateAssignee(ctx.tx, record.id, to)
   await appendAudit(ctx, 'record.assigned', `record:${recordId}`, { to })
   if (to !== null) await notify(ctx, { kind: 'assigned', recordId, to: [to] })
 }

@@ -30,7 +30,7 @@ export async function recordHistory(
   { recordId, before, limit }: { recordId: string; before?: string | undefined; limit: number },
 ): Promise<{ events: HistoryEvent[]; next: string | null }> {
   await getRecord(ctx, recordId)
-  const found = await listEvents(ctx, { subject: `record:${recordId}`, before, limit: limit + 1 })
+  const found = await listEvents(ctx, { ofRecord: recordId, before, limit: limit + 1 })
   const events = found.slice(0, limit)
   const kept = await keptValues(ctx, events)
   return {
@@ -125,6 +125,15 @@ export async function changesSince(
   return [...first.values()]
     .map((change) => ({ ...change, after: valueIn(current, change.field) }))
     .filter(({ before, after, isKnown }) => !isKnown || before !== after)
+}
+
+/** Returns what an event says was changed, each field before and after; null where that is gone or altered. */
+export async function keptChanges(
+  ctx: ReadContext,
+  event: ListedEvent,
+): Promise<Held['changes'] | null> {
+  const held = (await keptValues(ctx, [event])).get(event.id)
+  return held === undefined || held === 'altered' ? null : (held.changes ?? {})
 }
 
 /**

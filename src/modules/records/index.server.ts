@@ -5,6 +5,7 @@ export {
   checkPassport,
   findAlikeAmong,
 } from './add-record.ts'
+export { selectWholeRow } from './beside-records.store.ts'
 export {
   changeView,
   deleteView,
@@ -41,6 +42,7 @@ export {
   eventsInOrder,
   type HistoryEvent,
   keepValues,
+  keptChanges,
   pairsOf,
   recordHistory,
   whoChangedSince,
@@ -50,6 +52,7 @@ export {
   approvedAlone,
   approveRecord,
   changedFields,
+  currentRecord,
   deleteRecord,
   mayApprove,
   purgeRecordRows,
@@ -83,6 +86,7 @@ export {
 export { noteChange as noteRecordChange } from './record-index.store.ts'
 export {
   countTrash,
+  numbersWithMerged,
   recordNames,
   selectByPassport,
   selectDeletedBefore,
@@ -98,6 +102,7 @@ export {
 } from './sealed.store.ts'
 export {
   countWaitingOf,
+  endChanges,
   listWaitingChanges,
   mayTakeChange,
   type NextChange,
@@ -109,6 +114,10 @@ export {
   takenFrom,
   waitingChanges,
 } from './taking-changes.ts'
-export { countAllWaiting as countWaitingChanges, deleteWaitingOf } from './waiting.store.ts'
+export {
+  countAllWaiting as countWaitingChanges,
+  deleteWaitingOf,
+  selectWaitingIds,
+} from './waiting.store.ts'
 export { editWaits, keepWaiting } from './waiting.ts'
-export { examineRecords, type RecordFinding } from './write-record.ts'
+export { examineRecords, type RecordFinding, writeChange } from './write-record.ts'

@@ -1,5 +1,6 @@
 import { peopleBehind } from '#modules/accounts'
 import { appendAudit, type ListedEvent } from '#modules/audit'
+import { mergedIdsOf } from '#modules/merges'
 import { notify, tell } from '#modules/messages'
 import { readSettings } from '#modules/organisation'
 import { actorId, type ReadContext, type WriteContext } from '#platform/context'
@@ -199,11 +200,18 @@ export async function restoreRecord(ctx: WriteContext, target: Target): Promise<
   return changed
 }
 
-/** Permanently removes the rows of a record in the trash; the caller removes its files afterwards. */
-export async function purgeRecordRows(ctx: WriteContext, target: Target): Promise<void> {
+/**
+ * Permanently removes the rows of a record in the trash, and of those that were merged into it. Returns their ids; the
+ * caller removes their files afterwards.
+ */
+export async function purgeRecordRows(ctx: WriteContext, target: Target): Promise<string[]> {
   const record = await trashedRecord(ctx, target)
-  await deleteRecordRow(ctx.tx, record.id)
-  await appendAudit(ctx, 'record.purged', `record:${record.id}`)
+  const ids = [record.id, ...(await mergedIdsOf(ctx.tx, record.id))]
+  for (const id of ids) {
+    await deleteRecordRow(ctx.tx, id)
+    await appendAudit(ctx, 'record.purged', `record:${id}`)
+  }
+  return ids
 }
 
 async function trashedRecord(ctx: WriteContext, { recordId, version }: Target) {

@@ -5,7 +5,7 @@ import { day } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
 import type { Reader } from '#platform/database'
 import { cursorsAround } from '#platform/pages'
-import { refuseUnless } from './record.ts'
+import { readReference, refuseUnless } from './record.ts'
 import {
   type Change,
   type IndexedRecord,
@@ -18,8 +18,13 @@ import {
   selectNewest,
 } from './record-index.store.ts'
 import { type IndexQuery, RecordIndex } from './record-index.ts'
-import { selectContestedNumbers, selectNumbers, selectRecordsByNumber } from './records.store.ts'
-import { type RecordList, type RecordState, recordListSchema } from './schema.ts'
+import {
+  selectContestedNumbers,
+  selectMergedMeant,
+  selectNumbers,
+  selectRecordsByNumber,
+} from './records.store.ts'
+import { normaliseNumber, type RecordList, type RecordState, recordListSchema } from './schema.ts'
 
 /** Returns one page of the records that the actor may see, and how many there are. */
 export async function listRecords(ctx: ReadContext, list: RecordList) {
@@ -71,8 +76,19 @@ export async function countListed(ctx: ReadContext, filters: Partial<RecordList>
   return (await indexedRecords(ctx.tx)).find(query).total
 }
 
+/** Returns what is searched for: by a number of a record that was merged, the one into which it was. */
+async function searchMeant({ tx }: ReadContext, search: string): Promise<string> {
+  const number = normaliseNumber(search)
+  if (!/\d/.test(number)) return search
+  return (await selectMergedMeant(tx, { number, reference: readReference(search) })) ?? search
+}
+
 async function wholeQueryOf(ctx: ReadContext, list: RecordList): Promise<IndexQuery> {
-  const query = { ...queryOf(ctx, list), among: await numbersOf(ctx, list) }
+  const query = {
+    ...queryOf(ctx, list),
+    search: await searchMeant(ctx, list.search ?? ''),
+    among: await numbersOf(ctx, list),
+  }
   if (list.lacks === undefined) return query
   const needed = neededKindsOf(await readSettings(ctx.tx))
   if (needed.length > 0) return { ...query, lacking: needed }
@@ -84,11 +100,10 @@ export async function recordAuthors(ctx: ReadContext): Promise<string[]> {
   return (await indexedRecords(ctx.tx)).authors()
 }
 
-function queryOf({ actor }: ReadContext, list: RecordList): IndexQuery {
+function queryOf({ actor }: ReadContext, list: RecordList): Omit<IndexQuery, 'search'> {
   refuseUnless(actor.kind !== 'anonymous', 'session.required')
   const isAdmin = actor.kind === 'system' || actor.role === 'admin'
   return {
-    search: list.search ?? '',
     deleted: isAdmin && list.trash === 'yes',
     state: list.state,
     visible: list.visible === undefined ? undefined : list.visible === 'yes',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged } from '#modules/merges'
 import {
   compileOnce,
   type Reader,
@@ -30,7 +31,7 @@ export type IndexedRecord = Pick<Details, SearchedBy> & {
   kinds: string | null
 }
 
-/** Selects everything that the index knows of a record. The kinds of its current documents are in no order. */
+/** Selects everything that the index knows of a record; one that was merged into another is in no list. The kinds of its current documents are in no order. */
 function indexed(tx: Reader) {
   return tx
     .selectFrom('records')
@@ -50,13 +51,14 @@ function indexed(tx: Reader) {
       'dateOfBirth',
       currentKinds(eb).as('kinds'),
     ])
+    .where('mergedInto', 'is', null)
 }
 
 function currentKinds(eb: ExpressionBuilder<Tables, 'records'>) {
   return eb
     .selectFrom('documents')
     .select(sql<string | null>`string_agg("documents"."kind", ',')`.as('kinds'))
-    .whereRef('documents.recordId', '=', 'records.id')
+    .where('documents.recordId', 'in', idsWithMerged(sql.ref('records.id')))
     .where('documents.supersededAt', 'is', null)
     .where('documents.removedAt', 'is', null)
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged, keptId } from '#modules/merges'
 import type { Instant } from '#platform/clock'
 import { compileOnce, type Reader, type Transaction } from '#platform/database'
 import { fieldNames } from './fields.schema.ts'
@@ -29,9 +31,10 @@ const columns = [
 ] as const satisfies readonly (keyof CandidateRecord)[]
 
 const recordById = compileOnce((tx, id: string) =>
-  tx.selectFrom('records').select(columns).where('id', '=', id),
+  tx.selectFrom('records').select(columns).where('id', '=', keptId(id)),
 )
 
+/** Selects a record; by the id of one that was merged into another, that other one. */
 export async function selectRecord(tx: Reader, id: string): Promise<CandidateRecord | undefined> {
   const [record] = await recordById(tx, id)
   return record
@@ -73,13 +76,30 @@ export async function selectPeople(
   return (createdBy === undefined ? query : query.where('createdBy', '=', createdBy)).execute()
 }
 
-/** Selects the record outside the trash that has a passport number. */
-export async function selectByPassport(tx: Reader, passportNumber: string) {
-  return tx
+/** Selects the numbers of a record and of those that were merged into it. */
+export async function numbersWithMerged(tx: Reader, recordId: string): Promise<string[]> {
+  const rows = await tx
     .selectFrom('records')
-    .select(['id', 'createdBy'])
-    .where('passportNumber', '=', passportNumber)
-    .where('deletedAt', 'is', null)
+    .select(['passportNumber', 'referenceNumber', 'reference'])
+    .where('id', 'in', idsWithMerged(recordId))
+    .execute()
+  return rows.flatMap((row) => Object.values(row).filter((number) => number !== null))
+}
+
+/** Records, each with that which stands for it: itself, or the one into which it was merged. */
+const kept = (tx: Reader) =>
+  tx
+    .selectFrom('records as r')
+    .innerJoin('records as k', (join) => join.on('k.id', '=', keptId(sql.ref('r.id'))))
+    .where((eb) => eb.or([eb('r.deletedAt', 'is', null), eb('r.mergedInto', 'is not', null)]))
+    .where('k.deletedAt', 'is', null)
+
+/** Selects the record outside the trash that has a passport number, or into which one that has it was merged (`has`). */
+export async function selectByPassport(tx: Reader, passportNumber: string) {
+  return kept(tx)
+    .select(['k.id', 'k.createdBy', 'r.id as has'])
+    .where('r.passportNumber', '=', passportNumber)
+    .orderBy((eb) => eb.case().when('r.mergedInto', 'is', null).then(0).else(1).end())
     .executeTakeFirst()
 }
 
@@ -89,20 +109,38 @@ export async function selectByPassport(tx: Reader, passportNumber: string) {
  */
 export async function selectMeant(tx: Reader, typed: string): Promise<{ id: string }[]> {
   const number = normaliseNumber(typed)
-  return tx
-    .selectFrom('records')
-    .select('id')
-    .where('deletedAt', 'is', null)
+  return kept(tx)
+    .select('k.id')
+    .distinct()
     .where((eb) =>
       eb.or([
-        eb('passportNumber', '=', number),
-        eb('referenceNumber', '=', number),
-        eb('reference', '=', typed.toUpperCase()),
-        eb('id', '=', typed.toLowerCase()),
+        eb('r.passportNumber', '=', number),
+        eb('r.referenceNumber', '=', number),
+        eb('r.reference', '=', typed.toUpperCase()),
+        eb('r.id', '=', typed.toLowerCase()),
       ]),
     )
     .limit(2)
     .execute()
+}
+
+/** Selects the reference of the record into which one with exactly this number was merged; undefined where none was. */
+export async function selectMergedMeant(
+  tx: Reader,
+  { number, reference }: { number: string; reference: string },
+): Promise<string | undefined> {
+  const row = await kept(tx)
+    .select('k.reference')
+    .where('r.mergedInto', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('r.passportNumber', '=', number),
+        eb('r.referenceNumber', '=', number),
+        eb('r.reference', '=', reference),
+      ]),
+    )
+    .executeTakeFirst()
+  return row?.reference
 }
 
 /** Notes who is assigned to a record. This is not an edit: the version stays. */
@@ -188,6 +226,7 @@ export async function selectDeletedBefore(
     .selectFrom('records')
     .select(['id', 'version'])
     .where('deletedAt', '<', instant)
+    .where('mergedInto', 'is', null)
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
@@ -203,6 +242,7 @@ export async function countTrash(tx: Reader, instant: Instant) {
       eb.fn.countAll<number>().filterWhere('deletedAt', '<', instant).as('due'),
     ])
     .where('deletedAt', 'is not', null)
+    .where('mergedInto', 'is', null)
     .executeTakeFirstOrThrow()
   return { total: Number(counted.total), due: Number(counted.due) }
 }
@@ -217,7 +257,7 @@ export async function selectNumbers(tx: Reader, ids: readonly string[]): Promise
 export async function selectContestedNumbers(tx: Reader): Promise<number[]> {
   const rows = await tx
     .selectFrom('cases as c')
-    .innerJoin('records as r', 'r.id', 'c.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('c.recordId'))))
     .select('r.number')
     .distinct()
     .where('c.kind', '=', 'mistake')

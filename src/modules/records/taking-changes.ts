@@ -68,7 +68,7 @@ export async function takeFields(ctx: WriteContext, next: NextChange): Promise<W
   const changes: Partial<Record<string, string | null>> = Object.fromEntries(after)
   const { passportNumber } = changes
   if (typeof passportNumber === 'string' && passportNumber !== record.passportNumber)
-    await refusePassportOnFile(ctx, passportNumber)
+    await refusePassportOnFile(ctx, passportNumber, record.id)
   return noteEdit(ctx, record, changes as RecordChanges, Object.keys(changes), takenFrom(row))
 }
 
@@ -130,6 +130,17 @@ async function decide(
   const signed = signInEvent(ctx, 'waitingChanges', { ...row, ...decided })
   const about = { changeId, ...(documentId ? { documentId } : {}) }
   await appendAudit(ctx, action, `record:${recordId}`, { ...about, ...logged, ...signed })
+}
+
+/** Takes back those of these changes that still wait, whoever made them, because what brought them was undone. */
+export async function endChanges(
+  ctx: WriteContext,
+  recordId: string,
+  changeIds: readonly string[],
+): Promise<void> {
+  for (const row of await selectWaiting(ctx.tx, recordId))
+    if (changeIds.includes(row.id))
+      await decide(ctx, row, { state: 'takenBack', reason: null }, 'record.change_taken_back', {})
 }
 
 /** Counts the changes of a record that wait. */

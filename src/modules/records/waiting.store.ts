@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged, keptId } from '#modules/merges'
 import { insertOnce, type Reader, selectPage, type Transaction } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
 import { sealRow } from './sealed.store.ts'
@@ -23,17 +25,23 @@ export async function selectWaiting(tx: Reader, recordId: string): Promise<Waiti
   return tx
     .selectFrom('waitingChanges')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('state', '=', 'waiting')
     .orderBy('madeAt')
     .orderBy('id')
     .execute()
 }
 
+export async function selectWaitingIds(tx: Reader, recordId: string): Promise<string[]> {
+  return (await selectWaiting(tx, recordId)).map(({ id }) => id)
+}
+
 const waiting = (tx: Reader) =>
   tx
     .selectFrom('waitingChanges')
-    .innerJoin('records', 'records.id', 'waitingChanges.recordId')
+    .innerJoin('records', (join) =>
+      join.on('records.id', '=', keptId(sql.ref('waitingChanges.recordId'))),
+    )
     .where('waitingChanges.state', '=', 'waiting')
     .where('records.deletedAt', 'is', null)
 

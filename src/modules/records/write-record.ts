@@ -33,6 +33,7 @@ type Keys = Pick<ReadContext, 'secrets'>
 const signed: Signed<Omit<WholeRow, (typeof fieldNames)[number]>> = {
   ...{ id: true, reference: true, state: true, returnReason: true, salt: true, version: true },
   ...{ hiddenAt: true, unpublishedAt: true, deletedAt: true, submittedAt: true },
+  mergedInto: true,
   ...{ createdBy: true, createdAt: true, updatedBy: true, updatedAt: true },
   ...{ approvedBy: true, approvedAt: true, number: false, stage: false, assignedTo: false },
 }
@@ -97,6 +98,7 @@ const writing = [
   ...['record.created', 'record.changed', 'record.approved', 'record.returned'],
   ...['record.resubmitted', 'record.withdrawn', 'record.hidden', 'record.unhidden'],
   ...['record.deleted', 'record.restored', 'record.change_approved'],
+  ...['record.merged_into', 'record.unmerged'],
   ...['document.uploaded', 'document.removed', 'document.dates_noted'],
 ]
 

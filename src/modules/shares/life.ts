@@ -38,7 +38,7 @@ async function revokedInLogAt(
   recordId: string,
   shareId: string,
 ): Promise<Instant | null> {
-  const asked = { subject: `record:${recordId}`, actions: ['share.revoked'], limit: mostRevoked }
+  const asked = { ofRecord: recordId, actions: ['share.revoked'], limit: mostRevoked }
   const events = await listEvents(ctx, asked)
   return events.find(({ details }) => details.shareId === shareId)?.at ?? null
 }
@@ -213,7 +213,7 @@ export async function viewsOfRecord(
   { before, limit }: { before?: string | undefined; limit: number } = { limit: 500 },
 ): Promise<View[]> {
   const events = await listEvents(ctx, {
-    subject: `record:${recordId}`,
+    ofRecord: recordId,
     actions: viewActions,
     before,
     limit,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { countLookAlikes } from '#modules/lookup'
+import { countLookAlikes, formerNumbers } from '#modules/lookup'
+import { idsWithMerged, keptId } from '#modules/merges'
 import { sealRow } from '#modules/records'
 import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { type Instant, latestPast } from '#platform/clock'
@@ -12,7 +13,7 @@ type Row = Tables['shares']
 /** Selects the shares of a record, newest first, with what decides their state. */
 export async function selectShares(tx: Reader, recordId: string, limit: number) {
   return sharesWithLife(tx)
-    .where('s.recordId', '=', recordId)
+    .where('s.recordId', 'in', idsWithMerged(recordId))
     .orderBy('s.createdAt', 'desc')
     .orderBy('s.id', 'desc')
     .limit(limit)
@@ -22,7 +23,7 @@ export async function selectShares(tx: Reader, recordId: string, limit: number) 
 /** Selects one share of a record; undefined when it belongs to another record. */
 export async function selectShare(tx: Reader, recordId: string, id: string) {
   return sharesWithLife(tx)
-    .where('s.recordId', '=', recordId)
+    .where('s.recordId', 'in', idsWithMerged(recordId))
     .where('s.id', '=', id)
     .executeTakeFirst()
 }
@@ -31,10 +32,10 @@ function sharesWithLife(tx: Reader) {
   return tx
     .selectFrom('shares as s')
     .innerJoin('accessCodes as c', 'c.id', 's.accessCodeId')
-    .innerJoin('records as r', 'r.id', 's.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('s.recordId'))))
     .select([
       's.id',
-      's.recordId',
+      'r.id as recordId',
       's.kinds',
       's.purpose',
       's.label',
@@ -78,7 +79,7 @@ export async function selectCurrentCodeId(tx: Reader, recordId: string) {
   const row = await tx
     .selectFrom('accessCodes')
     .select('id')
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('revokedAt', 'is', null)
     .executeTakeFirst()
   return row?.id
@@ -87,7 +88,7 @@ export async function selectCurrentCodeId(tx: Reader, recordId: string) {
 /** Selects the shares of a record that are neither revoked nor expired; some of them may be stopped. */
 export async function selectUnended(tx: Reader, recordId: string, now: Instant) {
   return sharesWithLife(tx)
-    .where('s.recordId', '=', recordId)
+    .where('s.recordId', 'in', idsWithMerged(recordId))
     .where('s.revokedAt', 'is', null)
     .where('s.expiresAt', '>', now)
     .execute()
@@ -149,7 +150,7 @@ export async function markSettled(
 /** A share and its record, or nulls: one row of the same shape for every query. */
 export type ShareHolder = {
   [Field in keyof Held]: Held[Field] | null
-} & { lookAlikes: number }
+} & { lookAlikes: number; former: string | null }
 type Held = Omit<ShareWithLife, 'label'> & { passportNumber: string }
 
 /**
@@ -165,13 +166,13 @@ export async function selectByShareCode(
 ): Promise<ShareHolder> {
   const zeros = asZeros(normaliseNumber(number))
   const { rows } = await sql<ShareHolder>`
-    select s."id", s."recordId", s."kinds", s."purpose", s."createdAt", s."expiresAt",
+    select s."id", r."id" as "recordId", s."kinds", s."purpose", s."createdAt", s."expiresAt",
            s."revokedAt", c."revokedAt" as "codeRevokedAt", r."state", r."hiddenAt", r."deletedAt",
-           r."unpublishedAt", r."passportNumber", ${countLookAlikes(zeros)} as "lookAlikes"
+           r."unpublishedAt", r."passportNumber", ${formerNumbers} as "former", ${countLookAlikes(zeros)} as "lookAlikes"
     from (select 1 as "one") o
     left join "shares" s on s."codeHash" in (${sql.join(codeHashes)})
     left join "accessCodes" c on c."id" = coalesce(s."accessCodeId", '')
-    left join "records" r on r."id" = coalesce(s."recordId", '')`.execute(tx)
+    left join "records" r on r."id" = coalesce(${keptId(sql.ref('s.recordId'))}, '')`.execute(tx)
   return rows[0] as ShareHolder
 }
 

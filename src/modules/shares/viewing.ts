@@ -1,7 +1,7 @@
 import { appendAudit, listEvents, proveEvent } from '#modules/audit'
 import type { Mark } from '#modules/cases/fields.schema'
 import { type DocumentKind, documentLimits } from '#modules/documents/schema'
-import { describeRecord, refuseTry, type Trying } from '#modules/lookup'
+import { describeRecord, numbersOf, refuseTry, type Trying } from '#modules/lookup'
 import { tell } from '#modules/messages'
 import { checksForOthers } from '#modules/organisation'
 import { isBornOn, isPassportNumber, nameChanges } from '#modules/records'
@@ -80,7 +80,10 @@ type Opened = Holder & {
 
 /** Tells whether this code may open its share with this number; takes the same steps in each case. */
 function opens(holder: Holder, lookup: ShareLookup, now: Instant): holder is Opened {
-  const isNumber = isPassportNumber(lookup.passportNumber, holder)
+  const isOne = numbersOf(holder).map((numbers) =>
+    isPassportNumber(lookup.passportNumber, { ...holder, ...numbers }),
+  )
+  const isNumber = isOne.includes(true)
   const isBirth = isBornOn(lookup.passportNumber, holder.dateOfBirth)
   const isSame = isNumber || isBirth
   const { createdAt, expiresAt, state: ofRecord } = holder
@@ -161,7 +164,7 @@ export async function proveViewing(
   { recordId }: { recordId: string },
   id: string,
 ): Promise<{ sequence: number; proof: string } | null> {
-  const ofRecord = { subject: `record:${recordId}`, actions: [...viewActions, 'record.changed'] }
+  const ofRecord = { ofRecord: recordId, actions: [...viewActions, 'record.changed'] }
   const [event] = await listEvents(ctx, { ...ofRecord, id, limit: 1 })
   const isEdit = event?.action === 'record.changed'
   if (!event || (isEdit && (await nameChanges(ctx, [event])).length === 0)) return null

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged } from '#modules/merges'
 import { insertOnce, type Reader, selectPage, selectsById } from '#platform/database'
 import type { PageAsked, PagePlace } from '#platform/pages'
 import { waitingFor } from './enrolments.store.ts'
@@ -76,7 +77,7 @@ export async function selectEntriesOfRecord(tx: Reader, recordId: string): Promi
   return tx
     .selectFrom('ledgerEntries')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .orderBy('sequence')
     .execute()
 }
@@ -171,7 +172,7 @@ function matches(eb: Entries, filter: LedgerFilter) {
   const { accountId, recordId, classId, kind, method, currency, from, to, receipt } = filter
   return eb.and([
     ...(accountId === undefined ? [] : [eb('accountId', '=', accountId)]),
-    ...(recordId === undefined ? [] : [eb('recordId', '=', recordId)]),
+    ...(recordId === undefined ? [] : [eb('recordId', 'in', idsWithMerged(recordId))]),
     ...(classId === undefined ? [] : [eb('classId', '=', classId)]),
     ...(kind === undefined ? [] : [eb(kind === 'correction' ? 'kind' : countsAs, '=', kind)]),
     ...(method === undefined ? [] : [eb('method', '=', method)]),

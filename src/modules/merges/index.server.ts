@@ -1,0 +1,1 @@
+export { idsWithMerged, isSameRecord, keptId, mergedIdsOf } from './merges.store.ts'
