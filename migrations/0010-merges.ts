@@ -6,6 +6,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index "recordsMerged" on "records" ("mergedInto") where "mergedInto" is not null`.execute(
     db,
   )
-  // Whose rows belong together is asked with this expression.
-  await sql`create index "recordsKept" on "records" (coalesce("mergedInto", "id"))`.execute(db)
 }

@@ -115,17 +115,17 @@ describe.each(bothEngines)('two records of one person, on %s', (engine) => {
     const one = await merge({ fields: ['address', 'passportNumber'], kinds: ['ticket'] })
     expect(one).toMatchObject({ address: 'House 9, Sylhet' })
     expect(one).toMatchObject({ passportNumber: second.passportNumber })
-    const papers = (record: Row) => (record.documents as Row[]).map(({ id }) => id)
+    const scans = (record: Row) => (record.documents as Row[]).map(({ id }) => id)
     const idOf = (record: Row, of: string) =>
       (record.documents as Row[]).find(({ kind }) => kind === of)?.id
-    expect(papers(one)).toHaveLength(3)
+    expect(scans(one)).toHaveLength(3)
     expect(idOf(one, 'visa-paper')).toBe(idOf(before[0], 'visa-paper'))
     for (const kind of ['ticket', 'lmia']) expect(idOf(one, kind)).toBe(idOf(before[1], kind))
     await put(first.id, 'lmia', 6)
     expect(await undo()).toMatchObject({ status: 200, address: first.address })
     const after = [await read(first.id), await read(second.id)]
-    expect(papers(after[0])).toEqual(expect.arrayContaining(papers(before[0])))
-    expect(papers(after[1])).toEqual(papers(before[1]))
+    expect(scans(after[0])).toEqual(expect.arrayContaining(scans(before[0])))
+    expect(scans(after[1])).toEqual(scans(before[1]))
     expect(after.map(({ passportNumber }) => passportNumber)).toEqual(
       before.map(({ passportNumber }) => passportNumber),
     )

@@ -6,7 +6,8 @@ import { type CandidateRecord, recordSchema } from '#modules/records/schema'
 import type { ReadContext } from '#platform/context'
 import { endpoint } from './endpoint.ts'
 
-const mergedSchema = z.object({
+/** A record that was merged into another. */
+export const mergedSchema = z.object({
   id: z.string(),
   reference: z.string(),
   name: z.string(),
@@ -17,9 +18,9 @@ const mergedSchema = z.object({
   undoneUntil: z.string(),
 })
 
-const recordWithPapers = recordSchema.extend({ documents: z.array(documentSchema) })
+const mergedAnswer = recordSchema.extend({ documents: z.array(documentSchema) })
 
-const withPapers = async (ctx: ReadContext, record: CandidateRecord) => ({
+const withDocuments = async (ctx: ReadContext, record: CandidateRecord) => ({
   ...record,
   documents: await currentDocuments(ctx, record.id),
 })
@@ -48,9 +49,9 @@ export const mergeEndpoints = [
       ...(['merge.unlike', 'record.in_trash', 'record.passport_taken'] as const),
       'change.too_many',
     ],
-    output: recordWithPapers,
+    output: mergedAnswer,
     run: async (ctx, { params, body, version }) =>
-      withPapers(ctx, await mergeRecords(ctx, { recordId: params.id, version, ...body })),
+      withDocuments(ctx, await mergeRecords(ctx, { recordId: params.id, version, ...body })),
   }),
   endpoint('DELETE /records/{id}/merged/{otherId}', 'records:all', {
     summary: 'Undo a merge within a day: the other is a record of its own again',
@@ -58,8 +59,8 @@ export const mergeEndpoints = [
       ...(['merge.not_found', 'merge.too_late', 'record.in_trash'] as const),
       ...(['record.passport_taken', 'change.too_many'] as const),
     ],
-    output: recordWithPapers,
+    output: mergedAnswer,
     run: async (ctx, { params: { id: recordId, otherId } }) =>
-      withPapers(ctx, await undoMerge(ctx, { recordId, otherId })),
+      withDocuments(ctx, await undoMerge(ctx, { recordId, otherId })),
   }),
 ] as const

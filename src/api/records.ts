@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#gate'
-import { currentDocuments, refuseWhileHeld } from '#modules/documents'
+import { currentDocuments, mergedRecords, refuseWhileHeld } from '#modules/documents'
 import { documentSchema } from '#modules/documents/schema'
 import { accessCodeIssuedAt } from '#modules/lookup'
 import { purgeRecord } from '#modules/privacy'
@@ -32,6 +32,7 @@ import {
 import type { ReadContext, WriteContext } from '#platform/context'
 import { peopleOf, peopleSchema } from './answers.ts'
 import { endpoint } from './endpoint.ts'
+import { mergedSchema } from './merges.ts'
 
 const notesSchema = z.object({
   /** The latest first. */
@@ -127,10 +128,18 @@ export const recordEndpoints = [
   }),
   endpoint('GET /records/{id}', 'records:own', {
     summary: 'Read a record with its current documents',
-    output: recordWithDocuments.extend({ accessCodeIssuedAt: z.string().nullable() }),
+    output: recordWithDocuments.extend({
+      accessCodeIssuedAt: z.string().nullable(),
+      /** What was merged into it: for admins. */
+      merged: z.array(mergedSchema),
+    }),
     run: async (ctx, { params }) => ({
       ...(await withDocuments(ctx, await getRecord(ctx, params.id))),
       accessCodeIssuedAt: await accessCodeIssuedAt(ctx, params.id),
+      merged:
+        'role' in ctx.actor && ctx.actor.role === 'admin'
+          ? await mergedRecords(ctx, params.id)
+          : [],
     }),
   }),
   endpoint('PATCH /records/{id}', 'records:own', {

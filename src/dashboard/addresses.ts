@@ -21,6 +21,7 @@ interface Filtered {
   '/notices': PageSearch
   '/accounts': AccountSearch
   '/audit': AuditSearch
+  '/records/$recordId/merge': ChosenSearch
   '/slips': ChosenSearch
   '/unprinted-codes': PageSearch
   '/failed-messages': PageSearch

@@ -117,6 +117,12 @@ const pages: Routes = {
     ask: ({ params: { recordId } }) =>
       prefetch(copyOf(recordQuery(recordId)), notesQuery(recordId)),
   },
+  '/records/$recordId/merge': {
+    ...adminPage(() => import('./edit/merge-page.tsx'), 'MergePage', ['merge']),
+    search: chosenSearchFrom,
+    ask: ({ params, search }) =>
+      prefetch(recordQuery(params.recordId), ...(search.of ? [recordQuery(search.of)] : [])),
+  },
   '/approvals': {
     ...adminPage(() => import('./approvals/page.tsx'), 'ApprovalsPage', ofApprovals),
     search: chosenSearchFrom,

@@ -8,7 +8,7 @@ import type { TestApp } from './test-app.ts'
 const large =
   /^(records|recordValues|documents|accessCodes|viewings|messages|shownCopies|stageSteps|auditEvents|limits)$/
 /** Indexes of few rows, read whole by queries for exactly those. */
-const short = ['recordsByStage', 'accessCodesUnprinted', 'documentsNoLongerShown']
+const short = ['recordsByStage', 'accessCodesUnprinted', 'documentsNoLongerShown', 'recordsMerged']
 const explainable = /^\s*(select|with|insert|update|delete)\b/i
 
 /** The query whether a database is there, and which one: it belongs to no page, whichever waits for it. */

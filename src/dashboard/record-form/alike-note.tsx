@@ -47,6 +47,7 @@ export function AlikeNote({ name, fatherName, dateOfBirth, except }: AlikeNote) 
     600,
   )
   const words = useFormWords().alike
+  const isAdmin = useSession().role === 'admin'
   const check = useQuery({
     ...query('POST /duplicate-checks', { body: asked }),
     enabled: asked.name.length >= 3 && asked.name.length <= 120,
@@ -62,6 +63,18 @@ export function AlikeNote({ name, fatherName, dateOfBirth, except }: AlikeNote) 
           {records.map((record) => (
             <div key={record.id}>
               <OnFile record={record} target="_blank" />
+              {except && isAdmin && (
+                <>
+                  {' '}
+                  <Link
+                    to="/records/$recordId/merge"
+                    params={{ recordId: except }}
+                    search={{ of: record.id }}
+                  >
+                    {words.merge}
+                  </Link>
+                </>
+              )}
               {record.fatherName && <> {placed(words.father, <bdi>{record.fatherName}</bdi>)}</>}
             </div>
           ))}

@@ -55,6 +55,11 @@ export function RecordHead({ record, neighbours, children }: HeadProps) {
               {labelOf('passportNumber', language)} {passportNumber}
               <CopyButton text={passportNumber} what={labelOf('passportNumber', language)} />
             </span>
+            {record.merged.map((other) => (
+              <Link key={other.id} to="/records/$recordId/merge" params={{ recordId: record.id }}>
+                {words.also(other.reference)}
+              </Link>
+            ))}
           </Text>
           <p>{sentence.filter(Boolean).join(' · ')}</p>
           <RecordState record={record} />

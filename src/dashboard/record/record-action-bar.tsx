@@ -64,6 +64,8 @@ function Actions({ record, look }: ActionBar) {
   const withReason = asksReason === 'withdraw' ? recordActions.withdraw : recordActions.sendBack
   const toUpdate = () =>
     void navigate({ to: '/records/$recordId/edit', params: { recordId: record.id } })
+  const toMerge = () =>
+    void navigate({ to: '/records/$recordId/merge', params: { recordId: record.id } })
   const toCode = () => void navigate({ to: '/slips', search: { of: record.id } })
   const isHidden = record.hiddenAt !== null
   const all = [
@@ -74,6 +76,7 @@ function Actions({ record, look }: ActionBar) {
       label: isHidden ? words.unhide : words.hide,
       run: () => void (isHidden ? recordActions.unhide : recordActions.hide)(record),
     },
+    { label: words.merge, run: toMerge },
     { label: words.withdraw, run: () => setAsksReason('withdraw'), of: ['approved'] },
     { label: words.remove, isGrave: true, run: () => void remove() },
   ]

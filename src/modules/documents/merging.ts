@@ -54,7 +54,7 @@ export async function mergeRecords(ctx: WriteContext, merge: Merge): Promise<Can
   const isAlike = record.state === other.state && isPublic(record) === isPublic(other)
   refuseUnless(isAlike, 'merge.unlike')
   const now = ctx.clock.now()
-  const kinds = await settlePapers(ctx, merge, now)
+  const kinds = await settleDocuments(ctx, merge, now)
   const { written } = await writeChange(ctx, other, { deletedAt: now, mergedInto: record.id })
   const into = { into: record.id }
   await appendAudit(ctx, 'record.merged_into', `record:${other.id}`, { ...into, ...written })
@@ -77,7 +77,7 @@ export async function mergeRecords(ctx: WriteContext, merge: Merge): Promise<Can
 }
 
 /** Of two papers of one kind, keeps the chosen one on file. Returns the kinds that are taken from the other record. */
-async function settlePapers(
+async function settleDocuments(
   ctx: WriteContext,
   { recordId, otherId, kinds }: Merge,
   now: string,
@@ -128,7 +128,7 @@ export async function undoMerge(
     await changeRecord(ctx, { recordId: record.id, version: record.version, changes })
   const holder = await selectByPassport(ctx.tx, other.passportNumber)
   refuseUnless(holder === undefined || holder.has === otherId, 'record.passport_taken')
-  await putPapersBack(ctx, { recordId: record.id, otherId }, mergedAt)
+  await putDocumentsBack(ctx, { recordId: record.id, otherId }, mergedAt)
   const back = await writeChange(ctx, other, { deletedAt: null, mergedInto: null })
   const from = { from: record.id }
   await appendAudit(ctx, 'record.unmerged', `record:${otherId}`, { ...from, ...back.written })
@@ -138,7 +138,7 @@ export async function undoMerge(
 }
 
 /** Puts on file again what the merge, or an upload to the merged record since, made an earlier version. */
-async function putPapersBack(
+async function putDocumentsBack(
   ctx: WriteContext,
   { recordId, otherId }: MergedOne,
   mergedAt: string,

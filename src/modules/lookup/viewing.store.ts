@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { idsWithMerged, keptId } from '#modules/merges'
+import { idsOfKept, idsWithMerged, keptId } from '#modules/merges'
 import { fieldsShownTo } from '#modules/records/fields.schema'
 import { type Instant, latestPast } from '#platform/clock'
 import {
@@ -9,6 +9,7 @@ import {
   hasChanged,
   insertLast,
   insertOnce,
+  isAmong,
   type Reader,
   rowsAsJson,
   type Soon,
@@ -108,7 +109,7 @@ export function showsSame(one: ShownRow, other: ShownRow): boolean {
 function shownOf(tx: Reader): RawBuilder<unknown> {
   const lists = listedTables.map((table) => {
     const [where, orderBy] = rows[table]
-    const ofRecord = sql`"recordId" in ${idsWithMerged(sql.ref('r.id'))} ${sql.raw(where)}`
+    const ofRecord = sql`${isAmong(tx, 'recordId', idsOfKept(sql.ref('r.id')))} ${sql.raw(where)}`
     const asked = { table, columns: columns[table], where: ofRecord, orderBy: sql.raw(orderBy) }
     const list = rowsAsJson(tx, asked)
     return sql`${list} as ${sql.ref(table)}`

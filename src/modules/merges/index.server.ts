@@ -1,1 +1,1 @@
-export { idsWithMerged, isSameRecord, keptId, mergedIdsOf } from './merges.store.ts'
+export { idsOfKept, idsWithMerged, isSameRecord, keptId, mergedIdsOf } from './merges.store.ts'

@@ -4,20 +4,28 @@ import type { Reader } from '#platform/database'
 /**
  * A record that was merged into another is an alias: its row and everything about it stay where they are, with its id.
  * These two expressions alone say what that means. Whoever asks for the rows of a record asks with `idsWithMerged`, and
- * whoever asks for the record of a row asks with `keptId`. The index `recordsKept` answers both.
+ * whoever asks for the record of a row asks with `keptId`; a query around them may call its own tables as it likes.
  */
 
 /** Returns, for `in`, the id of a record, that of the one it was merged into, and those of all merged with it. */
 export function idsWithMerged(recordId: string | RawBuilder<unknown>): RawBuilder<string> {
   const id = asText(recordId)
-  return sql<string>`(select ${id} as "id" union all select k."id" from "records" k
-    where coalesce(k."mergedInto", k."id") = ${keptId(id)})`
+  const kept = keptId(id)
+  return sql<string>`(select ${id} as "id" union all select ${kept} union all ${mergedInto(kept)})`
 }
+
+/** Returns the same of a record that is known to be no alias, in less time. */
+export function idsOfKept(recordId: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`(select ${recordId} as "id" union all ${mergedInto(recordId)})`
+}
+
+const mergedInto = (id: RawBuilder<unknown>) =>
+  sql`select "_all"."id" from "records" "_all" where "_all"."mergedInto" = ${id}`
 
 /** Returns the id of the record that stands for this one: another where it was merged, else the same. */
 export function keptId(recordId: string | RawBuilder<unknown>): RawBuilder<string> {
   const id = asText(recordId)
-  return sql<string>`coalesce((select a."mergedInto" from "records" a where a."id" = ${id}), ${id})`
+  return sql<string>`coalesce((select "_one"."mergedInto" from "records" "_one" where "_one"."id" = ${id}), ${id})`
 }
 
 const asText = (id: string | RawBuilder<unknown>) =>

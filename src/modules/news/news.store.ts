@@ -20,7 +20,7 @@ const columnsOfRecord = [
 
 /** That a row is about the file, or one merged into it. */
 const ofFile =
-  '"recordId" in (select r."id" union all select m."id" from "records" m where coalesce(m."mergedInto", m."id") = r."id")'
+  '"recordId" in (select r."id" union all select m."id" from "records" m where m."mergedInto" = r."id")'
 
 /** What happened to a file, beside its record: which columns of each table, which rows of it, and in what order. */
 const listed = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { idsWithMerged } from '#modules/merges'
+import { idsOfKept } from '#modules/merges'
 import {
   compileOnce,
   type Reader,
@@ -58,7 +58,7 @@ function currentKinds(eb: ExpressionBuilder<Tables, 'records'>) {
   return eb
     .selectFrom('documents')
     .select(sql<string | null>`string_agg("documents"."kind", ',')`.as('kinds'))
-    .where('documents.recordId', 'in', idsWithMerged(sql.ref('records.id')))
+    .where('documents.recordId', 'in', idsOfKept(sql.ref('records.id')))
     .where('documents.supersededAt', 'is', null)
     .where('documents.removedAt', 'is', null)
 }

@@ -27,7 +27,14 @@ export { areOfFirstBuilds, isLaterSchema, knownMigrations } from './migrate.ts'
 export { type Rescued, rescueRows } from './rescue-rows.ts'
 export { openScratch, type Scratch } from './reserve.ts'
 export { sealed } from './sealed-values.ts'
-export { countOf, entriesOf, rowsAsJson, type SortedBy, selectPage } from './select-page.ts'
+export {
+  countOf,
+  entriesOf,
+  isAmong,
+  rowsAsJson,
+  type SortedBy,
+  selectPage,
+} from './select-page.ts'
 export { sealMark, type ValueKeys } from './vault.ts'
 export {
   hasChanged,

@@ -96,6 +96,16 @@ export function rowsAsJson(
     : sql`(select json_group_array(json_object(${pairs})) from ${rows})`
 }
 
+/**
+ * Returns that a column has one of the values of a subquery of few rows. PostgreSQL runs that first, and finds the rows by
+ * their index: after a plain `in` it may read the whole index beside it.
+ */
+export function isAmong(tx: Reader, column: string, few: RawBuilder<unknown>): RawBuilder<boolean> {
+  return tx.getExecutor().adapter instanceof PostgresAdapter
+    ? sql<boolean>`${sql.ref(column)} = any(array${few})`
+    : sql<boolean>`${sql.ref(column)} in ${few}`
+}
+
 /** Returns, for FROM, the entries of a list that is given as JSON, each in the column `value`. */
 export function entriesOf(tx: Reader, list: string): RawBuilder<unknown> {
   return tx.getExecutor().adapter instanceof PostgresAdapter
