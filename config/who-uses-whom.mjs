@@ -16,7 +16,7 @@ export const MODULES = inOrder({
   consents: ['merges', 'audit', 'organisation', 'messages'],
   records: OFFICE,
   documents: [...OFFICE, 'consents', 'records'],
-  appointments: ['audit', 'speech', 'organisation', 'messages', 'records'],
+  appointments: ['merges', 'audit', 'speech', 'organisation', 'messages', 'records'],
   training: [...OFFICE, 'records'],
   contracts: [...ON_FILE, 'organisation', 'messages', 'training', 'speech'],
   cases: [...OFFICE, 'records', 'documents', 'contracts', 'training'],

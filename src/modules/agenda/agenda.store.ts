@@ -50,8 +50,10 @@ export async function selectEnds(tx: Reader, between: Between) {
 /** Selects which appointments are planned between two days. */
 export async function selectPlanned(tx: Reader, between: Between) {
   return liveRecords(tx, between)
-    .innerJoin('appointments', 'appointments.recordId', 'records.id')
-    .select(['appointments.recordId', 'appointments.kind as appointment'])
+    .innerJoin('appointments', (join) =>
+      join.on('records.id', '=', keptId(sql.ref('appointments.recordId'))),
+    )
+    .select(['records.id as recordId', 'appointments.kind as appointment'])
     .select(['appointments.day', 'appointments.time'])
     .where('appointments.state', '=', 'planned')
     .where('appointments.day', '>=', between.from)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged, keptId } from '#modules/merges'
 import { sealRow } from '#modules/records'
 import {
   compileOnce,
@@ -25,7 +26,7 @@ export const selectAppointments = compileOnce((tx, recordId: string) =>
   tx
     .selectFrom('appointments')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .orderBy('day')
     .orderBy(sql`coalesce("time", '')`)
     .orderBy('id'),
@@ -55,7 +56,7 @@ export async function selectNear(
 ) {
   return tx
     .selectFrom('appointments as a')
-    .innerJoin('records as r', 'r.id', 'a.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('a.recordId'))))
     .select(['a.id', 'a.recordId', 'a.version', 'r.state', 'r.hiddenAt', 'r.deletedAt'])
     .where('a.state', '=', 'planned')
     .where('a.day', '>=', from)

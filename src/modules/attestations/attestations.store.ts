@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged, keptId } from '#modules/merges'
 import type { Instant } from '#platform/clock'
 import { compileOnce, insertOnce, type Reader } from '#platform/database'
 
@@ -44,7 +45,7 @@ export async function selectOfRecord(tx: Reader, recordId: string, limit: number
   return withWhatItSpeaksOf(tx)
     .select(['a.id', 'a.madeAt', 'a.validUntil', 'd.kind'])
     .select((eb) => eb.case().when(isOver(eb)).then(1).else(0).end().as('ended'))
-    .where('a.recordId', '=', recordId)
+    .where('a.recordId', 'in', idsWithMerged(recordId))
     .where('d.kind', 'is not', null)
     .orderBy('a.madeAt', 'desc')
     .orderBy('a.id', 'desc')
@@ -92,7 +93,7 @@ function withWhatItSpeaksOf(tx: Reader) {
   return tx
     .selectFrom('attestations as a')
     .leftJoin('documents as d', 'd.id', 'a.documentId')
-    .leftJoin('records as r', 'r.id', 'a.recordId')
+    .leftJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('a.recordId'))))
 }
 
 type Where = Parameters<ReturnType<typeof withWhatItSpeaksOf>['where']>[0]
@@ -135,7 +136,7 @@ function contested(eb: Joined) {
   return eb
     .selectFrom('cases as c')
     .where('c.kind', '=', 'mistake')
-    .whereRef('c.recordId', '=', 'a.recordId')
+    .where('c.recordId', 'in', idsWithMerged(sql.ref('a.recordId')))
     .whereRef('c.createdAt', '>=', 'a.madeAt')
     .where((of) =>
       of.or([

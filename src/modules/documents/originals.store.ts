@@ -110,7 +110,7 @@ export const selectMoves = compileOnce((tx, recordId: string) =>
   tx
     .selectFrom('originalMoves')
     .selectAll()
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .orderBy('notedAt')
     .orderBy('id'),
 )

@@ -77,7 +77,9 @@ export async function deleteUnsent(
     .deleteFrom('messages')
     .where('kind', '=', kind)
     .where('state', '=', 'waiting')
-    .where((eb) => eb.or([eb('accountId', '=', accountId), eb('recordId', '=', recordId ?? '')]))
+    .where((eb) =>
+      eb.or([eb('accountId', '=', accountId), eb('recordId', 'in', idsWithMerged(recordId ?? ''))]),
+    )
     .execute()
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { keptId } from '#modules/merges'
 import { day, type Instant, later } from '#platform/clock'
 import { countOf, hasChanged, type Reader, selectPage, type Transaction } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
@@ -67,7 +69,7 @@ export async function deleteBefore(tx: Transaction, before: Instant): Promise<vo
 function seenBy(tx: Reader, { accountId, seesAll }: Reading) {
   const own = tx
     .selectFrom('notifications as n')
-    .leftJoin('records as r', 'r.id', 'n.recordId')
+    .leftJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('n.recordId'))))
     .where('n.accountId', '=', accountId)
   if (seesAll) return own
   // A case was assigned to them, whosever record it is about.

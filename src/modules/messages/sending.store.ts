@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
+import { idsWithMerged, keptId } from '#modules/merges'
 import { type Instant, latestPast } from '#platform/clock'
 import { countOf, hasChanged, type Reader, selectPage, type Transaction } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
@@ -39,7 +40,7 @@ export async function selectDue(
 ) {
   const rows = await tx
     .selectFrom('messages as m')
-    .leftJoin('records as r', 'r.id', 'm.recordId')
+    .leftJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('m.recordId'))))
     .leftJoin('accounts as a', 'a.id', 'm.accountId')
     .leftJoin('dailySummaries as s', 's.accountId', 'm.accountId')
     .select((eb) => [
@@ -65,14 +66,14 @@ export async function selectDue(
       eb
         .selectFrom('accessCodes as c')
         .select(sql<number>`1`.as('one'))
-        .whereRef('c.recordId', '=', 'm.recordId')
+        .where('c.recordId', 'in', idsWithMerged(sql.ref('m.recordId')))
         .where('c.revokedAt', 'is', null)
         .limit(1)
         .as('hasCode'),
       eb
         .selectFrom('messagesOff as o')
         .select(sql<number>`1`.as('one'))
-        .whereRef('o.recordId', '=', 'm.recordId')
+        .where('o.recordId', 'in', idsWithMerged(sql.ref('m.recordId')))
         .whereRef('o.kind', '=', 'm.kind')
         .as('off'),
     ])
@@ -96,7 +97,7 @@ export async function hasWork(
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('messages as m')
-    .leftJoin('records as r', 'r.id', 'm.recordId')
+    .leftJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('m.recordId'))))
     .select('m.id')
     .where('m.state', 'in', ['waiting', 'sending'])
     .where((eb) =>
@@ -169,7 +170,7 @@ export async function oldestDue(tx: Reader, now: Instant): Promise<Instant | nul
 const failed = (tx: Reader) =>
   tx
     .selectFrom('messages as m')
-    .innerJoin('records as r', 'r.id', 'm.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('m.recordId'))))
     .where('m.state', 'in', ['failed', 'perhaps'])
     .where('r.deletedAt', 'is', null)
     .where(({ not, exists, selectFrom }) =>

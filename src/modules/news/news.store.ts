@@ -46,7 +46,7 @@ const listed = {
   },
   appointments: {
     columns: ['id', 'kind', 'day', 'time', 'zone', 'state', 'version', 'changedAt'],
-    where: '"recordId" = r."id"',
+    where: ofFile,
     orderBy: '"day", "id"',
   },
   accessCodes: {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { idsWithMerged } from '#modules/merges'
+import { idsWithMerged, keptId } from '#modules/merges'
 import { type Instant, later, latestPast } from '#platform/clock'
 import { countOf, hasChanged, insertOnce, type Reader, type Transaction } from '#platform/database'
 import { type HeldTable, staffEvents } from './kept-tables.ts'
@@ -223,7 +223,7 @@ export async function countNotified(
 ): Promise<Map<string, number>> {
   const rows = await tx
     .selectFrom('messages as m')
-    .innerJoin('records as r', 'r.id', 'm.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('m.recordId'))))
     .select(({ fn }) => ['m.state', fn.countAll<number>().as('count')])
     .where('m.kind', '=', kind)
     .where('m.createdAt', '>=', announcedAt)

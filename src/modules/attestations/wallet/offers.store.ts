@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import type { DocumentKind } from '#modules/documents/schema'
+import { idsWithMerged, keptId } from '#modules/merges'
 import type { Instant } from '#platform/clock'
 import { hasChanged, insertOnce, type Reader, type Transaction } from '#platform/database'
 import { hasEnded, type Joined } from '../attestations.store.ts'
@@ -20,7 +22,7 @@ export async function selectOffer(
   const found = await tx
     .selectFrom('walletOffers as a')
     .innerJoin('documents as d', 'd.id', 'a.documentId')
-    .innerJoin('records as r', 'r.id', 'a.recordId')
+    .innerJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('a.recordId'))))
     .leftJoin('accessCodes as c', 'c.id', 'a.accessCodeId')
     .selectAll('a')
     .select('d.kind')
@@ -85,7 +87,7 @@ export async function endOffersOf(
   await tx
     .updateTable('walletOffers')
     .set({ endedAt })
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .where('endedAt', 'is', null)
     .execute()
 }
