@@ -1,17 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Tables } from '#migrations'
-import { handOverOwnData, purgeRecord } from '#modules/privacy'
 import { examineRecords } from '#modules/records'
 import { day } from '#platform/clock'
 import { candidate } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
-import { livedRecord } from '#test/lived-record'
 import { smallPicture } from '#test/tables'
 import { adminCredentials, startTestApp } from '#test/test-app'
-import { bothEngines, forEachTest, people } from '#test/test-runtime'
-import { filesOf } from '#test/zip-files'
-import { heldTables } from '../modules/privacy/kept-tables.ts'
-import { ownDataLetter } from './own-data-letter.ts'
+import { bothEngines, forEachTest } from '#test/test-runtime'
 
 type Row = Record<string, unknown>
 
@@ -189,57 +183,4 @@ describe.each(bothEngines)('two records of one person, on %s', (engine) => {
     expect(await undo()).toMatchObject({ status: 200, address: first.address })
     expect(await waiting()).toEqual([])
   })
-
-  test('lose nothing: every row of both stays and belongs to the one, and a purge takes all', async () => {
-    const lived = [await livedRecord(app, 1), await livedRecord(app, 2)] as const
-    const one = { id: lived[0].recordId }
-    const other = { id: lived[1].recordId }
-    const before = await everything()
-    expect(await merge({}, one, other)).toMatchObject({ status: 200 })
-    const after = await everything()
-    for (const [table, rows] of before)
-      expect([table, ...keys(after.get(table))]).toEqual(
-        expect.arrayContaining([table, ...keys(rows)]),
-      )
-    const zip = await handOverOwnData(app.as(people.amina), {
-      ...{ recordId: one.id, letter: ownDataLetter },
-    })
-    const data = JSON.parse(String((await filesOf(zip)).get('data.json')))
-    for (const [table, held] of heldTables)
-      if (held.by === 'record' && held.column === 'recordId')
-        expect([table, count(data[table])]).toEqual([table, count(ofTwo(after.get(table)))])
-    expect(data.records).toHaveLength(2)
-    const { version } = await app.json('DELETE', `/records/${one.id}`, {
-      ...{ ...amina, version: (await read(one.id)).version },
-    })
-    expect(await purgeRecord(app.as(people.amina), { recordId: one.id, version })).toBe(true)
-    // What was paid stays in the ledger.
-    for (const [table, rows] of await everything())
-      if (table !== 'ledgerEntries') expect([table, ofTwo(rows)]).toEqual([table, []])
-    for (const { id } of [one, other]) expect(await read(id)).toMatchObject({ status: 404 })
-
-    function ofTwo(rows: Row[] = []) {
-      return rows.filter(({ recordId }) => [one.id, other.id].includes(String(recordId)))
-    }
-  })
-
-  const count = (rows: Row[] = []) => rows.length
-  const keys = (rows: Row[] = []) =>
-    rows.map(({ id, recordId }) => `${String(id ?? '')} ${String(recordId ?? '')}`)
-
-  /** Every row of every table that names a record. */
-  async function everything() {
-    const all = new Map<string, Row[]>()
-    await app.system.read(async ({ tx }) => {
-      for (const [table] of heldTables)
-        all.set(
-          table,
-          (await tx
-            .selectFrom(table as keyof Tables)
-            .selectAll()
-            .execute()) as Row[],
-        )
-    })
-    return all
-  }
 })
