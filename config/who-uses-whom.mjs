@@ -22,7 +22,16 @@ export const MODULES = inOrder({
   cases: [...OFFICE, 'records', 'documents', 'contracts', 'training'],
   comparisons: [...ON_FILE, 'accounts', 'organisation', 'messages', 'cases', 'consents'],
   lookup: [...ON_FILE, 'accounts', 'organisation', 'messages', 'comparisons', 'cases'],
-  news: ['organisation', 'consents', 'records', 'documents', 'appointments', 'cases', 'lookup'],
+  news: [
+    'merges',
+    'organisation',
+    'consents',
+    'records',
+    'documents',
+    'appointments',
+    'cases',
+    'lookup',
+  ],
   shares: [...ON_FILE, 'messages', 'consents', 'cases', 'lookup', 'organisation'],
   desk: [
     ...['merges', 'audit', 'accounts', 'organisation', 'records', 'documents', 'cases'],
