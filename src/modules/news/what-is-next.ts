@@ -87,8 +87,15 @@ const open: Readonly<Record<ToDoKind, (facts: Facts) => string | null>> = {
   card: (facts) => {
     const days = daysToFlight(facts)
     const wasOpened = facts.happened.newsSeen.some(({ item }) => item === cardSeen.key)
-    return wasOpened || days === null || days > daysBefore.card ? null : '/card'
+    const isNear = days !== null && days <= daysBefore.card
+    return !wasOpened && (isNear || isFirstOpening(facts)) ? '/card' : null
   },
+}
+
+/** Whether nobody had opened the file before whoever looks at it now. An account may have had it open for long. */
+function isFirstOpening({ happened: { auditEvents }, viewingSince }: Facts): boolean {
+  if (viewingSince === null) return false
+  return auditEvents.every(({ action, at }) => action !== 'viewing.opened' || at >= viewingSince)
 }
 
 /** Returns the first that is still open. */

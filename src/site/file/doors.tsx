@@ -79,6 +79,7 @@ function furtherOf({ file, card, money, contract, views, ownData, codeChange, ca
     ['views', views.title],
     ['told', cases.told],
     ['keep', file.keepTitle],
+    ['print', file.printAll],
     ['data', ownData.title],
     ['code', codeChange.title],
   ] as const

@@ -106,6 +106,8 @@ test.each(Object.entries(coming))(
   '%s stands on the first screen once it is known, and leads there',
   async (_, { happens, says, to }) => {
     const browser = () => browserOf(app, passportNumber, code)
+    await browser()
+    app.clock.move(60_000)
     expect(panel(await (await browser()).text('/file'))).not.toContain(says)
     await happens()
     const now = await browser()
@@ -115,6 +117,14 @@ test.each(Object.entries(coming))(
     expect((await now.get(to)).status).toBe(200)
   },
 )
+
+test('the card is offered when the file is first opened, without a flight, and then no more before one', async () => {
+  const first = await browserOf(app, passportNumber, code)
+  for (const _ of [1, 2]) expect(panel(await first.text('/file'))).toContain(coming.card.says)
+  app.clock.move(60_000)
+  const next = await browserOf(app, passportNumber, code)
+  expect(panel(await next.text('/file'))).not.toContain(coming.card.says)
+})
 
 test('the card is offered until it was opened', async () => {
   await coming.card.happens()
