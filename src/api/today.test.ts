@@ -102,3 +102,24 @@ describe.each(bothEngines)('today on %s', async (engine) => {
     expect((await app.call('GET', '/today', { key: await app.key('student') })).status).toBe(403)
   })
 })
+
+describe.each(bothEngines)('a month on %s', async (engine) => {
+  const app = await startTestApp(engine)
+  test('counts what became of it to its last day, and is for those who see all records', async () => {
+    const key = await app.key('admin')
+    const [today, month] = [app.clock.now().slice(0, 10), app.clock.now().slice(0, 7)]
+    await approvedRecord(app, { flightOn: today })
+    await approvedRecord(app, { flightOn: dayAfter(today, 1) })
+    const report = await app.json('GET', `/months/${month}`, { key })
+    expect(report).toMatchObject({
+      ...{ from: `${month}-01`, to: today, added: 2, approved: 2, departed: 1 },
+      ...{ answered: 0, inTime: 0, medianDays: null, refunds: [] },
+    })
+    const before = await app.json('GET', '/months/2020-02', { key })
+    expect(before).toMatchObject({ to: '2020-02-29', added: 0, approved: 0, departed: 0 })
+    const wrong = await app.call('GET', '/months/2020-13', { key })
+    expect(wrong.status).toBe(404)
+    const moderator = await app.call('GET', `/months/${month}`, { key: await app.key('moderator') })
+    expect(moderator.status).toBe(403)
+  })
+})

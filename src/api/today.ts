@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { mayRole } from '#modules/accounts/forms.schema'
-import { readAgenda, readMonth } from '#modules/agenda'
-import { agendaSchema, monthSchema } from '#modules/agenda/schema'
+import { readAgenda, readMonth, readMonthReport } from '#modules/agenda'
+import {
+  agendaSchema,
+  monthNameSchema,
+  monthReportSchema,
+  monthSchema,
+} from '#modules/agenda/schema'
 import { listEvents } from '#modules/audit'
 import { listCases } from '#modules/cases'
 import { caseSchema } from '#modules/cases/schema'
@@ -112,6 +117,13 @@ async function lastBackup(ctx: ReadContext) {
 const byMostLate = (one: LateItem, other: LateItem) => (one.since < other.since ? -1 : 1)
 
 export const todayEndpoints = [
+  endpoint('GET /months/{month}', 'records:all', {
+    summary:
+      'What became of a month (`2026-11`): records added and approved, departures, cases answered and how many in time, refunds',
+    params: { month: monthNameSchema },
+    output: monthReportSchema,
+    run: (ctx, { params }) => readMonthReport(ctx, params.month),
+  }),
   endpoint('GET /today', 'records:own', {
     summary: 'What is late, what waits, the coming 14 days, and the month so far',
     output: z.object({

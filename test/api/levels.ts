@@ -187,6 +187,7 @@ const table = `
   /records/authors: admin GET
   /bulk-changes: admin POST
   /case-assignments: admin POST
+  /months/{month}: admin GET
   /my/calendar: moderator GET POST DELETE
   /calendars/{key}: public GET
   /bulk-changes/{id}/undo: admin POST

@@ -169,6 +169,22 @@ test('the heading of each page is the word of the menu, in either language', asy
   expect(wrong).toEqual([])
 })
 
+test('a month is printed on one page, black on white from the dark look, without buttons', async ({
+  product,
+  admin: page,
+}) => {
+  await page.context().addCookies([cookieOf(product, 'theme', 'dark')])
+  await openDashboard(page, product, '/overview', /./)
+  await page.getByRole('button', { name: 'Print a month' }).click()
+  const sheet = page.getByRole('article', { name: /^Report of a month: / })
+  await expect(sheet).toContainText('Records added')
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden()
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+})
+
 test('on the first of a month the tray is empty, and nobody is told that nothing is on file', async ({
   product,
   admin: page,

@@ -1,5 +1,6 @@
 import { Alert, Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useOverviewWords } from '#words/overview'
 import { usePartWords } from '#words/parts'
 import { useTodayWords } from '#words/today'
@@ -16,6 +17,7 @@ import { Agenda, nextFlight } from './agenda.tsx'
 import { Also } from './also.tsx'
 import classes from './home.module.css'
 import { Late } from './late.tsx'
+import { MonthReport } from './month-report.tsx'
 import { Approvals, Cases, Returned } from './waiting.tsx'
 
 /** Today: what is late, what waits, what comes in the next days, the month in one line. */
@@ -23,6 +25,8 @@ export function HomePage() {
   const { title } = useTodayWords()
   const { longDayOf } = useTimes()
   const query = useQuery(todayQuery)
+  const [month, setMonth] = useState<string | null>(null)
+  if (month !== null) return <MonthReport from={month} onClose={() => setMonth(null)} />
   return (
     <div>
       <PageHead
@@ -32,12 +36,18 @@ export function HomePage() {
       />
       <ClosingAlert />
       <LossAlert />
-      <Loaded query={query}>{(found) => <Desk today={found} />}</Loaded>
+      <Loaded query={query}>{(found) => <Desk today={found} onReport={setMonth} />}</Loaded>
     </div>
   )
 }
 
-function Desk({ today: found }: { today: Today }) {
+interface DeskProps {
+  today: Today
+  /** Shows a month, by its first day, as a page to print. */
+  onReport: (from: string) => void
+}
+
+function Desk({ today: found, onReport }: DeskProps) {
   const isFree = nothingIn(found)
   // On the first of a month nothing was added yet, though much may be on file.
   const mayBeNew = isFree && found.month?.added === 0
@@ -59,7 +69,7 @@ function Desk({ today: found }: { today: Today }) {
           <Also />
         </div>
       </div>
-      {found.month && <MonthLine month={found.month} backup={found.backup} />}
+      {found.month && <MonthLine month={found.month} backup={found.backup} onReport={onReport} />}
     </>
   )
 }
@@ -103,13 +113,13 @@ function Nothing() {
   )
 }
 
-function MonthLine({
-  month,
-  backup,
-}: {
+interface MonthLineProps {
   month: NonNullable<Today['month']>
   backup: Today['backup']
-}) {
+  onReport: (from: string) => void
+}
+
+function MonthLine({ month, backup, onReport }: MonthLineProps) {
   const { month: words } = useTodayWords()
   const { monthOf, momentOf } = useTimes()
   const { added, approved, departed, answered, medianDays } = month
@@ -124,7 +134,10 @@ function MonthLine({
   ].filter(Boolean)
   return (
     <p className={classes.month}>
-      <b>{monthOf(month.from)}</b> {facts.join(' · ')}
+      <b>{monthOf(month.from)}</b> {facts.join(' · ')}{' '}
+      <Button size="compact-sm" variant="subtle" color="ink" onClick={() => onReport(month.from)}>
+        {words.report.open}
+      </Button>
     </p>
   )
 }

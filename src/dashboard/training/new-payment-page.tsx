@@ -58,7 +58,7 @@ export function NewPaymentPage() {
         <FindCandidate />
       </Stack>
       <Title order={2} size="h4" mb="sm">
-        {words.ofClass}
+        {words.byAccount}
       </Title>
       <PaymentForm
         key={round}

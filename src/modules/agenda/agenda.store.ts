@@ -111,14 +111,23 @@ export async function selectKindsOf(tx: Reader, recordIds: readonly string[]) {
   return new Map([...kinds].map(([id, some]) => [id, new Set(some.map(({ kind }) => kind))]))
 }
 
-/** Counts the records that were first approved in a span of time, as they stand. */
-export function countApproved(tx: Reader, from: Instant): Promise<number> {
+interface Span {
+  from: Instant
+  until: Instant
+}
+
+/** Counts the records that were approved in a span of time, as they stand. */
+export function countApproved(tx: Reader, { from, until }: Span): Promise<number> {
   return countOf(
-    tx.selectFrom('records').where('deletedAt', 'is', null).where('approvedAt', '>=', from),
+    tx
+      .selectFrom('records')
+      .where('deletedAt', 'is', null)
+      .where('approvedAt', '>=', from)
+      .where('approvedAt', '<', until),
   )
 }
 
-/** Counts those who flew between two days. */
+/** Counts those who flew between two days, both included. */
 export function countDeparted(tx: Reader, { from, to }: { from: string; to: string }) {
   return countOf(
     tx
@@ -129,13 +138,30 @@ export function countDeparted(tx: Reader, { from, to }: { from: string; to: stri
   )
 }
 
-/** Selects when the cases answered since a moment came in, and when they were answered. */
-export async function selectAnswered(tx: Reader, since: Instant) {
+/** Selects when the cases answered in a span of time came in, were due and were answered. */
+export async function selectAnswered(tx: Reader, { from, until }: Span) {
   return tx
     .selectFrom('caseSteps')
     .innerJoin('cases', 'cases.id', 'caseSteps.caseId')
-    .select(['cases.createdAt', 'caseSteps.at'])
+    .select(['cases.createdAt', 'cases.dueAt', 'caseSteps.at'])
     .where('caseSteps.step', '=', 'answered')
-    .where('caseSteps.at', '>=', since)
+    .where('caseSteps.at', '>=', from)
+    .where('caseSteps.at', '<', until)
+    .execute()
+}
+
+/** Selects what was paid back between two days, both included, without what was corrected. */
+export async function selectRefunds(tx: Reader, { from, to }: { from: string; to: string }) {
+  return tx
+    .selectFrom('ledgerEntries as e')
+    .select(['currency', 'amount'])
+    .where('kind', '=', 'refund')
+    .where('receivedOn', '>=', from)
+    .where('receivedOn', '<=', to)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('ledgerEntries as c').select('c.id').whereRef('c.corrects', '=', 'e.id')),
+      ),
+    )
     .execute()
 }

@@ -14,9 +14,10 @@ import {
   selectFlights,
   selectKindsOf,
   selectPlanned,
+  selectRefunds,
   selectSessionsBetween,
 } from './agenda.store.ts'
-import { type Agenda, type AgendaItem, agendaDays, type Month } from './schema.ts'
+import { type Agenda, type AgendaItem, agendaDays, type Month, type MonthReport } from './schema.ts'
 
 /** What a source finds; whose record it is gets its name and photo afterwards. */
 type Found = { day: string } & (
@@ -123,19 +124,36 @@ async function named(ctx: ReadContext, found: readonly Found[]) {
 /** Returns what became of this month so far, for whoever sees all records; null for others. */
 export async function readMonth(ctx: ReadContext): Promise<Month | null> {
   if (ownOnly(ctx) !== null) return null
+  return readMonthReport(ctx, (await todayOf(ctx)).slice(0, 7))
+}
+
+/** Returns what became of a month, given as year-month, by the organisation's clock; of the present one so far. */
+export async function readMonthReport(ctx: ReadContext, month: string): Promise<MonthReport> {
+  const timeZone = await timeZoneOf(ctx.tx)
+  const from = `${month}-01`
+  const next = `${dayAfter(from, 31).slice(0, 7)}-01`
+  const span = { from: beginOfDay(from, timeZone), until: beginOfDay(next, timeZone) }
+  const lastDay = dayAfter(next, -1)
   const today = await todayOf(ctx)
-  const from = `${today.slice(0, 7)}-01`
-  const since = beginOfDay(from, await timeZoneOf(ctx.tx))
-  const answered = await selectAnswered(ctx.tx, since)
-  const days = answered
+  const days = { from, to: today < lastDay ? today : lastDay }
+  const answered = await selectAnswered(ctx.tx, span)
+  const took = answered
     .map(({ createdAt, at }) => Math.ceil((Date.parse(at) - Date.parse(createdAt)) / day))
     .sort((one, other) => one - other)
+  const refunds = Map.groupBy(await selectRefunds(ctx.tx, days), ({ currency }) => currency)
   return {
     from,
-    added: await countListed(ctx, { createdFrom: since }),
-    approved: await countApproved(ctx.tx, since),
-    departed: await countDeparted(ctx.tx, { from, to: today }),
+    to: days.to,
+    added: await countListed(ctx, { createdFrom: span.from, createdTo: span.until }),
+    approved: await countApproved(ctx.tx, span),
+    departed: await countDeparted(ctx.tx, days),
     answered: answered.length,
-    medianDays: days[Math.floor((days.length - 1) / 2)] ?? null,
+    inTime: answered.filter(({ at, dueAt }) => at <= dueAt).length,
+    medianDays: took[Math.floor((took.length - 1) / 2)] ?? null,
+    refunds: [...refunds].map(([currency, some]) => ({
+      currency,
+      count: some.length,
+      amount: some.reduce((sum, { amount }) => sum + Math.abs(amount), 0),
+    })),
   }
 }

@@ -1,2 +1,2 @@
-export { readAgenda, readMonth } from './agenda.ts'
+export { readAgenda, readMonth, readMonthReport } from './agenda.ts'
 export { endCalendar, makeCalendar, ownCalendar, readCalendar } from './calendar.ts'

@@ -74,3 +74,17 @@ export const monthSchema = z.object({
   medianDays: z.number().int().nullable(),
 })
 export type Month = z.output<typeof monthSchema>
+
+/** What became of a month, for a page to print. */
+export const monthReportSchema = monthSchema.extend({
+  /** Its last day, or today. */
+  to: z.string(),
+  /** How many of the answers came by the day that the case had. */
+  inTime: z.number().int(),
+  /** What was paid back, without what was corrected; amounts in the smallest unit. */
+  refunds: z.array(
+    z.object({ currency: z.string(), count: z.number().int(), amount: z.number().int() }),
+  ),
+})
+export type MonthReport = z.output<typeof monthReportSchema>
+export const monthNameSchema = z.string().regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/)
