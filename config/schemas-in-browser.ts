@@ -14,7 +14,7 @@ const zodParts: readonly [file: RegExp, part: RegExp, instead: string][] = [
 ]
 
 /**
- * Makes of each declaration in a schema file, and of each table of labels, a module of its own, without effects (rule 7 of CONTRIBUTING). A page then
+ * Makes of each declaration in a schema file, and of each table of labels and problems, a module of its own, without effects (rule 7 of CONTRIBUTING). A page then
  * loads only what it reads: the bundler would keep a file in one piece, and a table of it would bring the zod beside it.
  */
 export function schemasInBrowser(): Plugin {
@@ -27,7 +27,11 @@ export function schemasInBrowser(): Plugin {
       return code === undefined ? null : { code, moduleType: 'js', moduleSideEffects: false }
     },
     transform(code, id) {
-      if (/\/(src\/(modules|platform)\/.*\bschema|texts\/each\/labels-[a-z-]+)\.ts$/.test(id)) {
+      if (
+        /\/(src\/(modules|platform)\/.*\bschema|texts\/(each\/labels-|problems\/)[a-z-]+)\.ts$/.test(
+          id,
+        )
+      ) {
         const apart = declarationsOf(code, this.parse(code).body, id)
         for (const [part, text] of apart.parts) parts.set(part, text)
         return { code: apart.code, map: null, moduleSideEffects: false }

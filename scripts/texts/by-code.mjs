@@ -32,5 +32,23 @@ export function byCodeModule(sentences) {
   return `export const sentences = {\n${rows.join('')}} as const\n`
 }
 
+/**
+ * Returns the module of an area's sentences as its modules take them: a table for each word that codes begin with, by what
+ * comes after it. Nothing where no such table has a name.
+ */
+export function tablesModule(exports) {
+  const tables = new Map()
+  for (const [name, table] of Object.entries(exports))
+    for (const [code, text] of isByCode(name, table) ? Object.entries(table) : []) {
+      const [of, key] = code.split('.')
+      // Names of problems have no underscore; those of refusals stand in one module.
+      if (/^(case|export|import)$/.test(of) || key.includes('_')) continue
+      tables.set(of, [...(tables.get(of) ?? []), `  ${key}: ${JSON.stringify(text)},\n`])
+    }
+  return [...tables]
+    .map(([of, rows]) => `export const ${of} = {\n${rows.join('')}} as const\n`)
+    .join('')
+}
+
 /** Returns the gaps of an English sentence. */
 export const gapsIn = (text) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap))

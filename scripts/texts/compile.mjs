@@ -6,7 +6,7 @@ import {
   labelsModule,
   nameIn,
 } from './assemble.mjs'
-import { byCodeModule, englishByCode, gapsIn, isByCode } from './by-code.mjs'
+import { byCodeModule, englishByCode, gapsIn, isByCode, tablesModule } from './by-code.mjs'
 import { BadText, plainText, readMessage, sourceOf } from './message.mjs'
 import { moduleOf } from './module.mjs'
 import { parametersOf } from './parameters.mjs'
@@ -34,6 +34,8 @@ export function compile({ areas, takes, shared, languages, isDraft }) {
   const { sentences, twice } = englishByCode(areas)
   for (const code of twice) faults.push(`texts/en: ${code} is there twice`)
   modules.set('en/by-code', byCodeModule(sentences))
+  for (const [area, exports] of english)
+    if (tablesModule(exports)) modules.set(`problems/${area}`, tablesModule(exports))
   for (const [language, { isForStaff = false }] of Object.entries(languages)) {
     const own = areasIn(areas, language)
     const isWanted = (area) => (isForStaff ? !isInEnglishOnly(area) : isPublic(area))
@@ -61,8 +63,8 @@ export function compile({ areas, takes, shared, languages, isDraft }) {
       }
       const parts = Object.entries(exports).flatMap(([name, text]) => {
         const path = `${area}.${name}`
-        if (isByCode(name, text))
-          return language === 'en' ? [] : writer.byCode(path, name, text, wanted[name])
+        if (isByCode(name, text ?? wanted[name]))
+          return language === 'en' ? [] : writer.byCode(path, name, text ?? {}, wanted[name])
         return name in wanted
           ? writer.like(path, name, wanted[name], text)
           : writer.byCode(path, name, text)
@@ -112,7 +114,7 @@ class Writer {
   /** Returns an export of texts by the codes of refusals and problems, for which English is in the code. */
   byCode(path, name, table, english = {}) {
     for (const code of Object.keys(english))
-      if (!(code in table) && this.mode !== 'draft') this.fault(`${path}.${code}`, 'is missing')
+      if (!(code in table) && !this.isDraft) this.fault(`${path}.${code}`, 'is missing')
     const members = Object.entries(table).map(([code, text]) => {
       const source = this.tried(`${path}.${code}`, () => this.coded(text, this.sentences.get(code)))
       return `${JSON.stringify(code)}: ${source},\n`

@@ -47,10 +47,6 @@ function wordsOf(value: string | number | Named | undefined): string {
   return typeof value === 'number' ? withCommas(value) : String(value)
 }
 
-/** The message for a text with too many characters, with a gap for how many it may have. */
-export const tooLong = <What extends string>(what: What) =>
-  `${what} is longer than {most} characters. Shorten it.` as const
-
 // Apart from the texts of problems: every page of the dashboard reads those, and only some load zod.
 export const problemValues = z.record(
   z.string(),
@@ -87,11 +83,6 @@ export interface ProblemParts {
 export type Problems<Area extends string, Sentences extends Readonly<Record<string, string>>> = {
   readonly [Name in keyof Sentences & string]: `${Area}.${Name}${Apart}${Apart}${Sentences[Name]}`
 }
-
-/** The code of a problem of a table. */
-export type CodeOf<Problem extends string> = Problem extends `${infer Code}${Apart}${string}`
-  ? Code
-  : never
 
 /**
  * Gives each sentence of a table its code: the area and its name, both permanent.

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { filled, problems, tooLong } from './problems.schema.ts'
+import { text as ofStaff } from '#texts/problems/desk-parts'
+import { text as shared } from '#texts/problems/problems-shared'
+import { filled, problems } from './problems.schema.ts'
 
 /** Most typed text matches this: nothing in it can be invisible. */
 const plain = /^[ -~]*$/
@@ -88,16 +90,10 @@ export function visibleFileName(name: string, fallback: string): string {
   return visibleLine(last).slice(0, 120).trim() || fallback
 }
 
-/** Returns the English for a text with too many characters: of `what`, or of this one. */
-export const longerThan = (most: number, what = 'This') => filled(tooLong(what), { most })
-
 /** No real input is as long; longer text is refused before any work is done on it. */
 const longest = 100_000
 /** What is said of any text. */
-export const textProblems = problems('text', {
-  longest: longerThan(longest),
-  long: tooLong('This'),
-})
+export const textProblems = problems('text', { ...shared, ...ofStaff })
 
 type Error = Parameters<typeof z.string>[0]
 

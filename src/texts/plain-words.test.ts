@@ -62,6 +62,8 @@ const saidInEnglish = new Set([
   'Cash',
   'Mobile wallet',
   'Credit',
+  'Interview',
+  'Training',
   'Link',
   'Email',
 ])

@@ -6,7 +6,6 @@ import { speechTexts } from '#texts/bn/problems-speech'
 import { refusalTexts } from '#texts/bn/refusals'
 import { fileRefusals } from '#texts/bn/refusals-file'
 import { sharedRefusals } from '#texts/bn/refusals-shared'
-import type { ProblemTexts } from '#texts/public-problems'
 
 /**
  * What the public pages say of refusals, of wrong answers and of official checks, by their codes: in English the
@@ -14,6 +13,6 @@ import type { ProblemTexts } from '#texts/public-problems'
  */
 export const byCode = {
   refusals: { ...sharedRefusals, ...fileRefusals, ...refusalTexts },
-  problems: { ...sharedProblems, ...speechTexts, ...problemTexts } satisfies ProblemTexts,
+  problems: { ...sharedProblems, ...speechTexts, ...problemTexts },
   advice: adviceTexts satisfies Readonly<Record<CheckText, string>>,
 }

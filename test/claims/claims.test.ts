@@ -8,7 +8,7 @@ import { isByCode } from '../../scripts/texts/by-code.mjs'
 /** With one of these words a sentence promises, or says that something has happened. */
 const claiming =
   /\b(sent|told|always|never|everybody|everyone|nobody|no one|cannot|will|only|at once|immediately|automatically)\b/i
-/** Refusals are thrown where what they say has just been met; these words say more than that. */
+/** Refusals and problems are said where what they say has just been met; these words say more than that. */
 const claimingMore = /\b(sent|told|always|everybody|everyone|will|immediately|automatically)\b/i
 
 interface Table {
@@ -27,14 +27,16 @@ const listed = [...held, ...noPromise].flatMap(({ says }) => says)
 type Texts = string | Texts[] | { [key: string]: Texts }
 
 const found: string[] = []
-const collect = (key: string, texts: Texts): void => {
-  if (typeof texts !== 'string')
-    for (const [name, text] of Object.entries(texts)) {
-      // Below, by what they say beyond what has just been met.
-      if (!(name in refusals && isByCode(key.split('.').at(-1), texts)))
-        collect(`${key}.${name}`, text)
-    }
-  else if (claiming.test(texts)) found.push(key)
+const collect = (key: string, texts: Texts, claims = claiming): void => {
+  if (typeof texts === 'string') {
+    if (claims.test(texts)) found.push(key)
+  } else {
+    const isSaidByCode = isByCode(key.split('.').at(-1), texts)
+    // Refusals come below, each by its code alone.
+    for (const [name, text] of Object.entries(texts))
+      if (!isSaidByCode || !(name in refusals))
+        collect(`${key}.${name}`, text, isSaidByCode ? claimingMore : claims)
+  }
 }
 const english = join(root, 'texts/en')
 // The sentences from which an agency chooses are what the agency says.

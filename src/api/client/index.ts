@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { RefusalCode, refusals } from '#gate'
 import { type ProblemParts, partsOf, problemText } from '#platform/problems.schema'
-import { noAnswer } from '#texts/no-answer'
+import { pageProblems } from '#texts/page-problems'
 import type { Endpoints } from '../endpoints.ts'
 import { actionAnswered, isKeyed, type KeyedCall, keyOfAction, tryAgain } from './action-keys.ts'
 
@@ -56,7 +56,7 @@ export class Problem extends Error {
 
   constructor(status: number, body: Record<string, unknown>) {
     const { code, detail, reason } = body as Partial<Answered>
-    const title = String(body.title ?? noAnswer)
+    const title = String(body.title ?? pageProblems.noAnswer)
     const { message } = partsOf(title)
     super(message)
     this.name = 'Problem'

@@ -5,7 +5,7 @@ import { printedDateProblems } from '#modules/documents/schema'
 import { cellProblems, imageProblems, rowProblems } from '#modules/import/notes/problems.schema'
 import { fieldNames } from '#modules/records/fields.schema'
 import { recordProblems } from '#modules/records/lines.schema'
-import { factProblems, sentenceProblems } from '#modules/speech/said.schema'
+import { sentenceProblems } from '#modules/speech/said.schema'
 import { answerProblems, speechProblems } from '#modules/speech/schema'
 import { columnProblems } from '#modules/tables/columns/columns-beside.schema'
 import { readings, tableProblems } from '#modules/tables/notes/problems.schema'
@@ -100,10 +100,7 @@ type Tables = Record<string, unknown>
 const files = import.meta.glob<Tables>('../../modules/*/{schema,*.schema}.ts', { eager: true })
 
 /** Those whose sentences are for the public alone. */
-const others = [
-  ...['accountProblems', 'caseProblems', 'disputeProblems'],
-  ...['codeProblems', 'shareProblems', 'sumProblems'],
-]
+const others = ['accountProblems', 'caseProblems']
 
 /** What may stand in a gap whose values are not plain. */
 const plain = {
@@ -115,7 +112,7 @@ const plain = {
 }
 
 test('whatever a module says to staff is there in Bengali, with what stands in it', () => {
-  const ofSpeech = { answerProblems, factProblems, sentenceProblems, speechProblems }
+  const ofSpeech = { answerProblems, sentenceProblems, speechProblems }
   const ofRecords = { comparisonProblems, printedDateProblems }
   const all = Object.assign(
     { pageProblems, ...ofSpeech, ...ofRecords },

@@ -4,6 +4,9 @@ import { rates } from '#platform/limits/schema'
 import { pageAsked } from '#platform/pages/schema'
 import { problems } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
+import { accounts as ofOthers } from '#texts/problems/desk-accounts'
+import { accounts } from '#texts/problems/problems'
+import { accounts as shared } from '#texts/problems/problems-shared'
 
 /** Sizes in bytes, times in milliseconds. */
 export const accountLimits = {
@@ -83,11 +86,7 @@ export function mayRole(role: Role | null, permission: Permission): boolean {
 }
 
 /** What staff are told about the accounts and keys of others. */
-export const staffAccountProblems = problems('accounts', {
-  badRole: 'Choose admin, moderator or student',
-  pastEnd: 'Choose a time in the future',
-  farEnd: 'Choose a time within a year',
-})
+export const staffAccountProblems = problems('accounts', ofOthers)
 
 /** What the holder of an account is told by mail, whoever did it. */
 export const holderMessageKinds = [
@@ -109,16 +108,7 @@ export function isHolderKind(kind: string): kind is HolderMessageKind {
 }
 
 /** What the forms of accounts say about a wrong answer. */
-export const accountProblems = problems('accounts', {
-  noEmail: 'Email is required',
-  badEmail: 'Please input valid email',
-  noName: 'Name is required',
-  longName: 'The name can have at most 120 characters',
-  noPassword: 'Password is required',
-  shortPassword: 'The password needs at least 10 characters',
-  longPassword: 'The password can have at most 128 characters',
-  otherPassword: 'Password did not match',
-})
+export const accountProblems = problems('accounts', { ...accounts, ...shared })
 
 export const roleSchema = z.enum(roles, { error: staffAccountProblems.badRole })
 

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { publicly, refuseTogether } from '#modules/speech/schema'
 import { workDay } from '#platform/clock/days.schema'
 import { isTimeZone } from '#platform/clock/schema'
-import { filled, problems, tooLong } from '#platform/problems.schema'
+import { filled, problems } from '#platform/problems.schema'
 import { line, prose } from '#platform/text.schema'
+import { appointments as appointmentsTexts } from '#texts/problems/desk-record'
 
 /** What a candidate can be asked to come to. Their names are `appointmentWords.kinds`. */
 export const appointmentKinds = [
@@ -24,17 +25,7 @@ const appointmentStates = ['planned', 'done', 'missed', 'cancelled'] as const
 export type AppointmentState = (typeof appointmentStates)[number]
 
 /** What staff are told about an appointment. */
-const appointmentProblems = problems('appointments', {
-  noKind: 'Choose what it is for.',
-  noDay: 'Give the day.',
-  impossibleDay: 'This day cannot be right. Check the year.',
-  badTime: 'Give the time as hours and minutes, such as 09:30, or leave it empty.',
-  badZone: 'Choose a time zone from the list.',
-  longPlace: tooLong('The place'),
-  longNote: tooLong('The note'),
-  noCandidate: 'Choose at least one candidate.',
-  manyCandidates: 'Choose at most {most} candidates at once.',
-})
+const appointmentProblems = problems('appointments', appointmentsTexts)
 
 const empty = <Schema extends z.ZodType<string>>(schema: Schema) =>
   schema.nullish().transform((text) => text || null)

@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { documentKindSchema } from '#modules/documents/schema'
 import { workDay } from '#platform/clock/days.schema'
 import { problems } from '#platform/problems.schema'
+import { comparisons as comparisonsTexts } from '#texts/problems/desk-record'
 
 /** What staff are told about a comparison with an authority. */
-export const comparisonProblems = problems('comparisons', {
-  noDayAsked: 'Give the day on which you asked.',
-  impossibleDay: 'This day cannot be right. Check the year.',
-  noResult: 'Say what the authority showed.',
-})
+export const comparisonProblems = problems('comparisons', comparisonsTexts)
 
 /** What the authority showed: the same as our copy, something else, nothing, or it did not answer. */
 const showedValues = ['same', 'other', 'nothing', 'unavailable'] as const

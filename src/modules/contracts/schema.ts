@@ -2,20 +2,13 @@ import { z } from 'zod'
 import { publicly } from '#modules/speech/schema'
 import { currencies } from '#modules/training/money.schema'
 import type { InEachLanguage } from '#platform/languages.schema'
-import { filled, problems, tooLong } from '#platform/problems.schema'
+import { filled, problems } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import * as texts from '#texts/each/labels-contracts'
+import { contracts as contractsTexts } from '#texts/problems/desk-record'
 
 /** What staff are told about the terms of a contract. */
-export const termProblems = problems('contracts', {
-  badWage: 'Give an amount such as 1200 or 1200.50, and its currency.',
-  noCurrency: 'Choose a currency.',
-  noPeriod: 'Choose the period that the wage is for.',
-  badCount: 'Give a whole number between {least} and {most}.',
-  notInList: 'Choose from the list.',
-  longTerm: tooLong('This'),
-  noTerm: 'Enter at least one term of the contract.',
-})
+export const termProblems = problems('contracts', contractsTexts)
 
 type Choices<Key extends string = string> = Readonly<Record<Key, InEachLanguage>>
 

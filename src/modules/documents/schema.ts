@@ -4,36 +4,22 @@ import { minute } from '#platform/clock/schema'
 import { type InEachLanguage, inLanguage, type Language } from '#platform/languages.schema'
 import { platformLimits } from '#platform/limits/schema'
 import { pagePlace } from '#platform/pages/schema'
-import { problems, tooLong } from '#platform/problems.schema'
+import { problems } from '#platform/problems.schema'
 import { kindLabels as texts } from '#texts/each/labels-documents'
+import {
+  documents as documentsTexts,
+  originals as originalsTexts,
+  sightings as sightingsTexts,
+} from '#texts/problems/desk-record'
 
 /** What staff are told about the dates on a document. */
-export const printedDateProblems = problems('documents', {
-  badDay: 'Give the day as year-month-day, e.g. 2027-03-12.',
-  badYear: 'This year cannot be right. Compare it with the document.',
-  endsBeforeIssue:
-    'The last day cannot be before the day of issue. Compare both dates with the document.',
-})
+export const printedDateProblems = problems('documents', documentsTexts)
 
 /** What staff are told about a document in hand. */
-export const originalProblems = problems('originals', {
-  noDayReceived: 'Give the day on which you received it.',
-  noDayDue: 'Give the day by which you will give it back.',
-  noDayReturned: 'Give the day on which you gave it back.',
-  noDayMoved: 'Give the day since which it is there.',
-  noneChosen: 'Choose at least one original.',
-  longPlace: tooLong('The place'),
-  impossibleDay: 'This day cannot be right. Check the year.',
-})
+export const originalProblems = problems('originals', originalsTexts)
 
 /** What staff are told about a document that they saw. */
-export const sightingProblems = problems('sightings', {
-  noKind: 'Choose which document you saw.',
-  noDaySeen: 'Give the day on which you saw it.',
-  impossibleDay: 'This day cannot be right. Check the year.',
-  badNumber: 'Give the number that is printed on the document: letters and digits, without spaces.',
-  longNumber: 'This is longer than {most} characters. Give only the number of the document.',
-})
+export const sightingProblems = problems('sightings', sightingsTexts)
 
 /** With whom a document may be shared (H9). */
 export type Shareable = 'any' | 'employer' | 'employer-or-authority' | 'never'

@@ -9,6 +9,7 @@ import { rates } from '#platform/limits/schema'
 import { pagePlace } from '#platform/pages/schema'
 import { problems } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
+import { lookup as lookupTexts } from '#texts/problems/problems'
 
 /** As many as the dashboard's list lets staff select: this many slips are a stack of paper. */
 const mostAtOnce = 100
@@ -134,7 +135,7 @@ export const lookupAnswerSchema = openedRecordSchema.extend({
 })
 
 /** What the form for a new code says. */
-export const codeProblems = problems('lookup', { noCode: 'Type the access code.' })
+const codeProblems = problems('lookup', lookupTexts)
 
 const code = line(codeProblems.noCode).min(1, codeProblems.noCode).max(60)
 

@@ -3,19 +3,12 @@ import { type Sentence, sentencesFor } from '#modules/speech/said.schema'
 import { asVerdict, judgeTogether, publicly, verdictSchema } from '#modules/speech/schema'
 import { type Language, languages } from '#platform/languages.schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
-import { filled, problems, tooLong } from '#platform/problems.schema'
+import { filled, problems } from '#platform/problems.schema'
 import { line, prose } from '#platform/text.schema'
+import { notices as noticesTexts } from '#texts/problems/desk-composer'
 
 /** What staff are told about a notice. */
-export const noticeProblems = problems('notices', {
-  noTitle: 'Title is required',
-  longTitle: tooLong('The title'),
-  noText: 'Text is required',
-  longText: tooLong('The text'),
-  manyImages: 'A notice has two pictures at most',
-  noTime: 'Choose a day and a time.',
-  pastTime: 'Choose a day and a time that are still to come.',
-})
+export const noticeProblems = problems('notices', noticesTexts)
 
 export const mostInTitle = 60
 const mostInText = 1000

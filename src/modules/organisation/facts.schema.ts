@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mention, type Part, type Speaker, type Tables } from '#modules/speech/compose.schema'
-import { factProblems, gapSchemas, type Sentence } from '#modules/speech/said.schema'
+import { gapSchemas, type Sentence, sentenceProblems } from '#modules/speech/said.schema'
 import { type PublicKind, publicly, speechProblems } from '#modules/speech/schema'
 import type { Language } from '#platform/languages.schema'
 import { mailAddress } from '#platform/mail-address.schema'
@@ -12,8 +12,8 @@ import { choicesIn } from '#speech/wordings'
 const services = Object.keys(choicesIn('en').service) as ServiceName[]
 type ServiceName = keyof ReturnType<typeof choicesIn>['service'] & string
 const some = <Each extends z.ZodType>(each: Each, most: number) => z.array(each).max(most)
-const missing = { error: factProblems.missing }
-const badYear = { error: () => factProblems.badYear }
+const missing = { error: sentenceProblems.missing }
+const badYear = { error: () => sentenceProblems.badYear }
 /** A part of an address, in plain words. */
 const part = (most: number) => publicly('place', line(missing).max(most, longerThan(most)))
 /** So many lines at most, each of a kind and length. */

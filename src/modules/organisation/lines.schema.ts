@@ -10,10 +10,12 @@ import {
 } from '#modules/speech/said.schema'
 import { asVerdict, publicly, refuseTogether } from '#modules/speech/schema'
 import { type Language, languages } from '#platform/languages.schema'
-import { filled, problems, tooLong } from '#platform/problems.schema'
+import { filled, problems } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import { urlOf } from '#platform/urls.schema'
 import { stagesIn } from '#speech/wordings'
+import { organisation as ofStaff } from '#texts/problems/desk-settings-work'
+import { organisation as ofEverybody } from '#texts/problems/problems'
 
 /** Names of the lines of the settings, for messages about them. */
 const lineLabels = {
@@ -39,50 +41,8 @@ const lineNamed = (line: LineName) => ({ value: line, words: lineLabels[line] })
 
 /** What staff are told about the settings. */
 export const settingProblems = problems('organisation', {
-  changedMeanwhile: 'Somebody else changed the settings. Reload and compare.',
-  noLine: '{label} is required',
-  longLine: tooLong('{label}'),
-  shortTime: 'Choose {time} or more.',
-  longTime: 'Choose {time} or less.',
-  shorterThanLaw:
-    'The law requires at least {months} months, counted {from}: “{law}”. Choose {time} or more.',
-  badDisplayName:
-    'The name must use words of the registered name, in their order. Write “{name}”, or some of its words.',
-  futureDate: 'This date is in the future. Choose today or earlier.',
-  noDate: 'Choose a date.',
-  noCountry: 'Choose a country from the list.',
-  noTimeZone: 'Choose a time zone from the list, such as Asia/Dhaka.',
-  badTelephone:
-    'This is not a number that can be called. Write it as it is dialled in your country, or with the country code, such as +880 2 55550100.',
-  badColour: 'Write the colour as # and six digits, such as #8a4b08.',
-  noLanguage: 'Choose at least one language.',
-  languageTwice: 'Name each language once.',
-  kindTwice: 'Name each kind once.',
-  noStage: 'Name at least one stage.',
-  ownStage:
-    'A stage is a sentence. Choose the one that says “{words}” from the list, or write it as a note.',
-  stageTwice: 'Name each stage once.',
-  manyStages: 'There is room for {most} stages.',
-  manyCaseKinds: 'There is room for {most} kinds of case.',
-  manyTiles: 'There is room for {most} tiles.',
-  manyCategories: 'There is room for {most} categories.',
-  manyGroups: 'There is room for {most} groups.',
-  manyAddresses: 'There is room for {most} addresses.',
-  emptyGroup: 'Add a link, or remove the group.',
-  badLink: 'Write a page of this site, such as /check, or an address that begins with https://',
-  badWebAddress: 'A web address begins with https://',
-  badSourceAddress: 'The address of the source code must begin with https://',
-  badLicence: 'A licence number of this regulator ({regulator}) looks like this: {example}.',
-  noRegisterAnswer: 'Choose what the register showed.',
-  oldLookUp: 'This is more than {days} days ago. Look the licence up again.',
-  endOfInvalid: 'Leave this empty, or choose that the licence is valid.',
-  endBeforeLookUp: 'This day was already past at the look-up. Choose that the licence has expired.',
-  badLastDay:
-    'Candidates need at least {days} days to download their data. Choose a later day, within two years.',
-  noTypedName: 'Type the name of the organisation.',
-  otherName: 'This is not the name of the organisation. Type it as the public pages show it.',
-  pictureIsPdf:
-    'A picture for the site cannot be a PDF. Choose a JPEG, PNG, WebP, HEIC, TIFF or BMP picture.',
+  ...ofStaff,
+  ...ofEverybody,
 })
 
 type Unit = 'minute' | 'hour' | 'day' | 'month'

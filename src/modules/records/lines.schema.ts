@@ -1,50 +1,21 @@
 import { z } from 'zod'
 import { isTimeZone } from '#platform/clock/schema'
 import { mailAddress } from '#platform/mail-address.schema'
-import { filled, problems, tooLong, type Values } from '#platform/problems.schema'
+import { filled, problems, type Values } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
+import { records as recordsTexts } from '#texts/problems/desk-actions'
+import { records as deskPartsRecordsTexts } from '#texts/problems/desk-parts'
+import { notes as notesTexts } from '#texts/problems/desk-record'
 import { type FieldName, fieldLabel } from './fields.schema.ts'
 
-/** What staff are told about a reason that a person reads. */
-export const reasonProblems = problems('records', {
-  noReason: 'A reason is required.',
-  longReason: tooLong('A reason'),
-})
-
-/** What staff are told about the name of a list that they saved. */
-export const viewProblems = problems('records', {
-  noName: 'A name is required.',
-  longName: tooLong('A name'),
-})
+/** What staff are told about a reason that a person reads, and about the name of a list that they saved. */
+export const reasonProblems = problems('records', recordsTexts)
 
 /** What the form for a record says about a field. */
-export const recordProblems = problems('records', {
-  required: '{column} is required.',
-  longLine: tooLong('{column}'),
-  longEmail: '{column} is longer than 254 characters. Check it.',
-  badEmail: '{column} should look like name@example.com.',
-  shortNumber: '{column} has fewer than {least} letters and digits. Check it against the document.',
-  longNumber: '{column} has more than {most} letters and digits. Check it against the document.',
-  otherLetter:
-    '{column} has a letter or sign that is not one of A to Z. Type it again, as the document prints it.',
-  noDigit: '{column} has no digit in it. Leave it empty until the authority gives a number.',
-  onlyLetters: '{column} has no digit in it. Type it as the document prints it.',
-  noLetter: '{column} has no letter in it. Write the name.',
-  notInList: 'Choose the {field} from the list.',
-  badPastDay: 'Give the {field} as year-month-day, e.g. 1995-03-12.',
-  badDay: 'Give the {field} as year-month-day, e.g. 2027-03-12.',
-  impossibleDay: 'The {field} cannot be right. Check the year.',
-  badTime: 'Give the {field} as hour:minute, from 00:00 to 23:59, e.g. 02:15.',
-  badTelephone:
-    '{column} is not a number that can be called. Write it as it is dialled in the candidate’s country, or with its country code, such as +880 1711 123456.',
-})
+export const recordProblems = problems('records', deskPartsRecordsTexts)
 
 /** What staff are told about a note on a record. */
-export const noteProblems = problems('notes', {
-  noNote: 'Write the note first.',
-  longNote: tooLong('The note'),
-  manyMentions: 'Mention {most} colleagues at most.',
-})
+export const noteProblems = problems('notes', notesTexts)
 
 /** Returns what is said about a field, which a sentence begins with or has in it. */
 export function ofField(

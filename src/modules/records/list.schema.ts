@@ -3,7 +3,7 @@ import { pageAsked } from '#platform/pages/schema'
 import { filled } from '#platform/problems.schema'
 import { filledProse, line } from '#platform/text.schema'
 import { fieldsListed } from './fields.schema.ts'
-import { filledLine, noteProblems as problems, viewProblems } from './lines.schema.ts'
+import { filledLine, noteProblems as problems, reasonProblems } from './lines.schema.ts'
 
 /** One step of a record through the stages. */
 export const stageStepSchema = z.object({
@@ -224,7 +224,7 @@ const viewFilters = recordListSchema.omit({ trash: true, cursor: true, ids: true
 
 /** Filters and columns of the list under a name. */
 export const newSavedViewSchema = z.object({
-  name: filledLine(viewProblems.noName, filled(viewProblems.longName, { most: 60 }), 60),
+  name: filledLine(reasonProblems.noName, filled(reasonProblems.longName, { most: 60 }), 60),
   filters: viewFilters,
   columns: z.array(z.enum(listColumns)).max(listColumns.length),
 })

@@ -14,7 +14,8 @@ import { day, hour, minute } from '#platform/clock/schema'
 import { europeanDigits } from '#platform/ids/schema'
 import { rates } from '#platform/limits/schema'
 import { problems } from '#platform/problems.schema'
-import { line, longerThan } from '#platform/text.schema'
+import { line } from '#platform/text.schema'
+import { shares as sharesTexts } from '#texts/problems/problems'
 
 /** Sizes in bytes, times in milliseconds. */
 export const shareLimits = {
@@ -58,14 +59,7 @@ const shareDays = {
   most: shareLimits.shareLongest / day,
 }
 /** What the form says about a wrong answer. */
-export const shareProblems = problems('shares', {
-  notInList: 'Choose documents from the list.',
-  noPaper: 'Choose at least one document.',
-  noPurpose: 'Choose who the share is for.',
-  noLabel: 'Give the share a name, so that you know it again.',
-  longLabel: longerThan(80, 'The name'),
-  badDays: `Choose between 1 and ${shareDays.most} days.`,
-})
+const shareProblems = problems('shares', sharesTexts)
 
 /** What the candidate chooses. The photo is in every share, chosen or not. */
 export const newShareSchema = z.object({

@@ -1,5 +1,7 @@
 import { type Language, languages } from '#platform/languages.schema'
 import { problems } from '#platform/problems.schema'
+import { speech as ofStaff } from '#texts/problems/desk-parts'
+import { speech } from '#texts/problems/problems-speech'
 
 /**
  * Around a text of one field that is sentences of the catalogue, where it is kept among own words: whatever is typed
@@ -34,39 +36,7 @@ export function ownIn(own: OwnWords, reader?: Language): Phrase | null {
 }
 
 /** Why words may not be public, and the honest way to say it. */
-export const speechProblems = problems('speech', {
-  hidden: 'This holds a mark that nobody can see. Type the text again instead of pasting it.',
-  marks: 'There are marks here without a letter, or more than two on one. Type the text again.',
-  script: '“{words}” is of a script that is not read here. Write in {scripts} letters.',
-  mixed: '“{words}” mixes letters of two alphabets in one word. Write each word in one.',
-  spaced: 'Words here have gaps between their letters. Write each word without them.',
-  long: 'This is longer than {most} characters. Shorten it.',
-  paper:
-    '“{words}” is a paper that only a state gives. Choose a sentence that says what you know: the paper is here, asked for, or waited for.',
-  authority:
-    '“{words}” names an authority or a state. Choose the authority from the list instead: it is shown as an authority, and not as you.',
-  verdict:
-    '“{words}” is a verdict. Choose a sentence that says what you did or have, or write it without this word.',
-  nameSigns: '“{words}” is in no name. Write letters, spaces, hyphens, apostrophes and full stops.',
-  nameStateBody: '“{words}” is a state’s own body. Write the registered name of your agency.',
-  nameOffice:
-    'With “{words}” the name reads as a public office. Write the name that is your own, such as “Padma Overseas Ltd”.',
-  nameRegister:
-    'With “{words}” the name stands only as a register has it. Choose the regulator and write your number there, or leave “{words}” out.',
-  nameForm:
-    '“{words}” has no legal form, such as Ltd, (Pvt) Ltd, LLC, W.L.L. or Inc. Write the name as it is registered, or behind it whose business it is: (sole proprietor NAME). Or choose the regulator whose register has the name, and write your number there.',
-  nameGeneral: '“{words}” could be any state’s. Add the word that is your agency’s own.',
-  number: 'A number has digits, and few letters. Write it as it stands on the paper.',
-  host: '“{words}” in this address reads as a state’s. Link to a page of yours, or choose the official check.',
-  hiddenHost:
-    'The address has a name before an @, behind which another site hides. Leave that part out.',
-  ownHost:
-    'The address contains “{words}”, which reads as a government or its visa service. Use an address that names your agency.',
-  colour:
-    'This is close to the colour of {of} ({colour}), and nobody may take this site for a government’s. Choose another, such as #8a4b08.',
-  regulator:
-    '“{words}” is not in the list of regulators. Choose one of the list, or the country whose register this site does not know.',
-})
+export const speechProblems = problems('speech', { ...speech, ...ofStaff })
 
 /** The kinds of public text; each has its rules. */
 export type PublicKind =

@@ -3,6 +3,7 @@ import { languages } from '#platform/languages.schema'
 import { filled, problems } from '#platform/problems.schema'
 import { line, prose, textProblems } from '#platform/text.schema'
 import { choicesIn } from '#speech/wordings'
+import { speech as speechTexts } from '#texts/problems/desk-composer'
 import { composedBegin, composedEnd, type OwnWords } from './by-language.schema.ts'
 import {
   type GapKind,
@@ -15,20 +16,8 @@ import {
 } from './catalogue.schema.ts'
 import { publicly } from './schema.ts'
 
-/** What staff are told about a sentence. */
-export const sentenceProblems = problems('speech', {
-  wrongPlace: 'This sentence cannot stand here. Choose another one.',
-  gapMissing: 'Something is missing in this sentence. Fill it in.',
-  gapUnknown: 'This sentence has no such gap.',
-  gapWrong: 'This does not fit here. Choose it again.',
-  gone: 'What this sentence names is no longer there. Choose it again, or fill in the fact.',
-})
-
-/** What staff are told about a fact. */
-export const factProblems = problems('speech', {
-  missing: 'Fill this in.',
-  badYear: 'Write the year in four digits.',
-})
+/** What staff are told about a sentence or a fact. */
+export const sentenceProblems = problems('speech', speechTexts)
 
 const wrong = {
   // Of two days one may be left out.

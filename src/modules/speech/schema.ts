@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { problemName, problems, tooLong, withParts } from '#platform/problems.schema'
+import { problemName, problems, withParts } from '#platform/problems.schema'
 import { filledProse } from '#platform/text.schema'
 import { judge } from '#speech/judge'
+import { speech as speechTexts } from '#texts/problems/desk-record'
 import { ownPart, type PublicKind } from './by-language.schema.ts'
 
 export { numberProblem } from '#speech/judge'
@@ -97,11 +98,7 @@ export function verdictsOn(schema: z.ZodType, values: unknown): Verdict[] {
 }
 
 /** What staff are told about an answer. */
-export const answerProblems = problems('speech', {
-  noAnswer: 'Write what you answer.',
-  noSentence: 'Choose a sentence that answers it. Your own words stand below it.',
-  longAnswer: tooLong('The answer'),
-})
+export const answerProblems = problems('speech', speechTexts)
 
 /** What staff answer somebody outside: judged like every public text. */
 export const answerText = publicly(

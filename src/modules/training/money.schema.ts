@@ -1,14 +1,9 @@
 import { europeanDigits } from '#platform/ids/schema'
 import { problems } from '#platform/problems.schema'
+import { training as trainingTexts } from '#texts/problems/problems'
 
 /** What candidates are told about a sum that they typed, a wage too. */
-export const sumProblems = problems('training', {
-  badSum: 'Write the sum in figures only, such as 5000 or 5000.50.',
-  noMoney: 'The sum must be more than zero, without a minus.',
-  largeSum: 'This sum is too large. Count its zeros.',
-  fineSum: 'This sum has more digits after the point than its currency has.',
-  noCurrency: 'Choose the currency.',
-})
+const sumProblems = problems('training', trainingTexts)
 
 interface TypedSum {
   amount: string
