@@ -8,7 +8,7 @@ const most = 26_000
 const common = 0.35
 
 /** How much more a heavy page minds: the power of how many times the mean it loads. */
-const power = 0.6
+const power = 0.65
 
 type Group = Rolldown.CodeSplittingGroup
 
