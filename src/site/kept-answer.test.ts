@@ -70,6 +70,22 @@ test('a share’s code is shown again for ten minutes, and to nobody who opens a
   expect(await (await get('/file/share?answer', both)).text()).not.toContain(shareCode)
 })
 
+test('what was typed into a form of one file is never shown with another', async () => {
+  const browser = await browserOf(app, number, code)
+  const typed = await (await browser.post('/file/code', { current: 'QQQQQ-WWWWW' })).text()
+  expect(typed).toContain('value="QQQQQ-WWWWW"')
+  const key = pair(
+    browser
+      .cookies()
+      .split('; ')
+      .find((one) => one.startsWith('answer=')),
+  )
+  const other = await fillFile(app, ['work-permit'], { passportNumber: 'CD7654321' })
+  const stranger = await browserOf(app, 'CD7654321', other.code)
+  const both = `${stranger.cookies()}; ${key}`
+  expect(await (await get('/file/code?answer', both)).text()).not.toContain('QQQQQ')
+})
+
 test('closing the file and a right number and code end what a form left', async () => {
   const browser = openBrowser(app)
   await browser.post('/check', { number, code: '00000-00000' })
