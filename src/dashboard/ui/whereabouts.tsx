@@ -47,6 +47,7 @@ export function WhereaboutsForm({ originals, onEnd }: WhereaboutsFormProps) {
     initial: () => ({ place: '', since: today(), backBy: '' }),
     isBegun: ({ place, backBy }) => place + backBy !== '',
     read: (typed) => checked(loadSchema, { ...typed, originalIds: chosen }),
+    draft: (typed) => ({ request: 'POST /originals/whereabouts', body: typed }),
     send: async (body) => {
       await call('POST /originals/whereabouts', { body })
       return body
