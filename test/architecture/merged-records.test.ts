@@ -8,7 +8,7 @@ const exactly: Record<string, string> = {
   'src/modules/archive/archive.store.ts': 'Each scan below the reference under which it was filed.',
   'src/modules/audit/audit.store.ts': 'The doctor names the row that it found.',
   'src/modules/privacy/due-removals.store.ts': 'A work list, which is made anew.',
-  'src/modules/privacy/kept.store.ts': 'Periods go by the record itself.',
+  'src/modules/privacy/kept.store.ts': 'It asks for those of merged records beside, by their ids.',
 }
 
 test('a store asks for the rows of a record together with those of records merged into it', () => {

@@ -217,19 +217,21 @@ export async function purgeKind(
   const gone = await ctx.write(async (write) => {
     if (!(await prepare(write))) return null
     const all = await selectVersions(write.tx, recordId)
-    const documentIds = all.filter((one) => one.kind === kind).map(({ id }) => id)
+    const those = all.filter((one) => one.kind === kind)
+    const documentIds = those.map(({ id }) => id)
     await deleteDocuments(write.tx, documentIds)
     await deleteWaitingOf(write.tx, documentIds)
     await noteRecordChange(write.tx, recordId)
     await appendAudit(write, 'document.purged', `record:${recordId}`, { kind, documentIds })
-    return documentIds
+    return those
   })
   if (!gone) return false
   await clearAway(ctx, async () => {
-    for (const id of gone) {
-      const key = originalKey({ recordId, id })
+    // Those of a record that was merged into this one lie where they were.
+    for (const { id, recordId: filedUnder } of gone) {
+      const key = originalKey({ recordId: filedUnder, id })
       for (const one of [key, asideKey(key)]) await ctx.storage.remove(one)
-      await ctx.storage.removeAll(`${derivativesOf(recordId)}${id}/`)
+      await ctx.storage.removeAll(`${derivativesOf(filedUnder)}${id}/`)
     }
   })
   return true

@@ -90,11 +90,7 @@ export async function selectKept(
     .where('deletedAt', 'is', null)
     .orderBy('id')
     .execute()
-  const changed = await selectLastEntries(tx, { from, to })
-  const left = await selectDepartures(tx, { from, to })
-  const contracts = await selectWithContract(tx, { from, to })
-  const documents = await selectDocuments(tx, { from, to })
-  const unwantedSince = await selectUnwanted(tx, { from, to })
+  const { changed, left, contracts, documents, unwantedSince } = await selectFacts(tx, { from, to })
   return records.map(({ updatedAt, flightOn, stage, ...record }) => ({
     ...record,
     changedAt: [updatedAt, changed.get(record.id) ?? ''].toSorted().at(-1) as Instant,
@@ -110,6 +106,58 @@ export async function selectKept(
     timeZone,
     atLeast,
   }))
+}
+
+interface Facts {
+  changed: Map<string, Instant>
+  left: Map<string, Instant>
+  contracts: Set<string>
+  documents: Map<string, Kept['documents'][number][]>
+  unwantedSince: Map<string, Instant>
+}
+
+/** Selects what is known of the records of a range, with those that were merged into them. */
+async function selectFacts(tx: Reader, range: Range): Promise<Facts> {
+  const facts = await selectOwnFacts(tx, range)
+  const merged = await tx
+    .selectFrom('records')
+    .select(['id', 'mergedInto'])
+    .where('mergedInto', '>=', range.from)
+    .where('mergedInto', '<=', range.to)
+    .orderBy('id')
+    .execute()
+  for (const { id, mergedInto } of merged) {
+    const kept = mergedInto as string
+    const of = await selectOwnFacts(tx, { from: id, to: id })
+    addLatest(facts.changed, kept, of.changed.get(id))
+    addLatest(facts.left, kept, of.left.get(id))
+    if (of.contracts.has(id)) facts.contracts.add(kept)
+    const documents = [...(facts.documents.get(kept) ?? []), ...(of.documents.get(id) ?? [])]
+    facts.documents.set(kept, newestOfEach(documents))
+  }
+  return facts
+}
+
+async function selectOwnFacts(tx: Reader, range: Range): Promise<Facts> {
+  return {
+    changed: await selectLastEntries(tx, range),
+    left: await selectDepartures(tx, range),
+    contracts: await selectWithContract(tx, range),
+    documents: await selectDocuments(tx, range),
+    unwantedSince: await selectUnwanted(tx, range),
+  }
+}
+
+function addLatest(times: Map<string, Instant>, id: string, at: Instant | undefined): void {
+  const known = times.get(id)
+  if (at !== undefined && (known === undefined || at > known)) times.set(id, at)
+}
+
+/** Returns each kind once, with its last upload. */
+function newestOfEach(documents: readonly Kept['documents'][number][]) {
+  const byTime = documents.toSorted((one, other) => one.uploadedAt.localeCompare(other.uploadedAt))
+  const newest = new Map(byTime.map((one) => [one.kind, one]))
+  return [...newest.values()].toSorted((one, other) => one.kind.localeCompare(other.kind))
 }
 
 /** Selects when something other than an edit of its details was last entered about each record. */
@@ -179,12 +227,26 @@ async function selectDocuments(tx: Reader, { from, to }: Range) {
   )
 }
 
-/** Selects what waits for an answer or a person, by record. */
+/** Selects what waits for an answer or a person, by record: also about one that was merged into it. */
 export async function selectHolds(
   tx: Reader,
   recordIds: readonly string[],
 ): Promise<ReadonlyMap<string, Hold[]>> {
   if (recordIds.length === 0) return new Map()
+  const merged = await tx
+    .selectFrom('records')
+    .select(['id', 'mergedInto'])
+    .where('mergedInto', 'in', recordIds)
+    .execute()
+  const keptBy = new Map(merged.map(({ id, mergedInto }) => [id, mergedInto as string]))
+  const rows = await selectOwnHolds(tx, [...recordIds, ...keptBy.keys()])
+  const holds = Map.groupBy(rows, ({ recordId }) => keptBy.get(recordId) ?? recordId)
+  return new Map(
+    [...holds].map(([id, each]) => [id, [...new Set(each.map(({ hold }) => hold))].toSorted()]),
+  )
+}
+
+async function selectOwnHolds(tx: Reader, recordIds: readonly string[]) {
   const ids = sql.join(recordIds)
   const kinds = sql.join(kindsThat((row) => row.holds))
   const { rows } = await sql<{ recordId: string; hold: Hold }>`
@@ -206,6 +268,5 @@ export async function selectHolds(
       inner join "cases" as "c" on "c"."partId" in ("r"."passportNumber", "r"."referenceNumber")
       where "r"."id" in (${ids}) and "c"."kind" = 'code' and "c"."state" = 'open'
     order by 1, 2`.execute(tx)
-  const holds = Map.groupBy(rows, ({ recordId }) => recordId)
-  return new Map([...holds].map(([id, each]) => [id, each.map(({ hold }) => hold)]))
+  return rows
 }
