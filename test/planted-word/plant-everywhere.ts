@@ -6,6 +6,7 @@ import { mistake } from '#test/mistakes'
 import { documentPng } from '#test/phone-photos'
 import { tokenIn } from '#test/smtp'
 import { adminCredentials, type TestApp } from '#test/test-app'
+import { plantComing } from './plant-coming.ts'
 import { plantCases, plantContests, plantContracts, plantPaid } from './plant-reports.ts'
 import { plantClosing, plantSettings } from './plant-settings.ts'
 import { plantClasses, plantMoney } from './plant-training.ts'
@@ -122,6 +123,7 @@ async function plantRecords(
     ...{ compensationInjury: word('compensationInjury') },
   }
   await call('PUT', `/records/${id}/contract/terms`, terms, 0)
+  await plantComing(call, words, id)
   const key = await app.key('admin')
   const seen = under(words, 'POST /records/{id}/sightings').number('number')
   const sighting = { kind: 'police-clearance', seenOn: '2026-11-19', number: seen }

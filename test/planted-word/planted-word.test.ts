@@ -40,7 +40,9 @@ const notWords: readonly RegExp[] = [
   /^PATCH \/organisation (?:week|exceptions|fees) |^PATCH \/organisation (?:address country|countries|spoken)$/,
   / filters (?:missing|enteredBy|stage)$/,
   // Chosen among those of the settings.
-  /^PUT \/records\/{id}\/stage stage$/,
+  /^PUT \/records\/{id}\/stage stage$|^POST \/bulk-changes stage$/,
+  // A time and a zone.
+  /^(?:POST|PUT) \/appointments(?:\/\{id\})? (?:time|zone)$/,
   // A row of the table of regulators, or a country whose register is in none.
   /^PATCH \/organisation regulator$|^page \/set-up authority$/,
   // Kept as digits only, or chosen from a list.
@@ -50,7 +52,7 @@ const notWords: readonly RegExp[] = [
 /** Texts that nobody keeps, or that are chosen from what there is. */
 const keptNowhere: readonly RegExp[] = [
   /^POST \/(?:lookups|share-lookups|passport-checks|duplicate-checks|my\/record|session|session\/.*|my\/passkey-options) /,
-  /^POST \/(?:(?:records|accounts|cases|speech)\/search|(?:organisation|speech)\/check|drafts|exports\/records) /,
+  /^POST \/(?:(?:records|accounts|cases|speech)\/search|records\/matching|(?:organisation|speech)\/check|drafts|exports\/records) /,
   ...notWords,
   /^PATCH \/imports\/\{id\} (?:mapping|answers|sheets)/,
   / accentColour$/,
