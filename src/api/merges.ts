@@ -38,7 +38,7 @@ export const mergeEndpoints = [
     body: z.object({
       otherId: z.uuid(),
       /** The version of the other record that the caller saw. */
-      otherVersion: z.number().int(),
+      otherVersion: z.int32().min(1),
       fields: z.array(z.enum(fieldNames)).max(fieldNames.length).default([]),
       kinds: z.array(z.enum(documentKindNames)).max(documentKindNames.length).default([]),
     }),

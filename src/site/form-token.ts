@@ -33,7 +33,8 @@ const subjects: readonly (readonly [RegExp, FindSubject])[] = [
 
 /** Whose file or account the forms on a page may be for. */
 const onPages: readonly (readonly [RegExp, readonly FindSubject[]])[] = [
-  [/^\/file(\/|$)/, [ofViewing]],
+  // The first page of a file only closes it, which needs none.
+  [/^\/file\//, [ofViewing]],
   [/^\/shared\//, [ofShare]],
   [/^\/my\/(file|shares)(\/|$)/, [ofLink, ofAccount]],
   [/^\/(my|account)(\/|$)/, [ofAccount]],

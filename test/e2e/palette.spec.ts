@@ -36,7 +36,7 @@ test('a moderator finds neither what others deal with nor accounts', async ({
 }) => {
   const body = { kind: 'concern', text: 'Somebody asks for money', page: '/' }
   const { number } = await product.call('POST', '/cases', body)
-  await openDashboard(page, product, '/submissions', /submissions/i)
+  await openDashboard(page, product, '/submissions', 'Records')
   for (const typed of [number, product.payment.receipt.number, product.newPerson('admin').email]) {
     await find(page, typed)
     await expect(page.getByText('Nothing found.')).toBeVisible()

@@ -18,7 +18,7 @@ interface Called {
 }
 
 /** How many calls fit on a page of 14 kB. */
-const mostOnAPage = 20
+const mostOnAPage = 18
 
 /**
  * Returns the calls of the OpenAPI document by the first part of their path, as the document has them; for
