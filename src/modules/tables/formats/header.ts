@@ -16,10 +16,14 @@ export interface Header {
 
 type Cells = readonly string[]
 
+/** No name of a column is so long; in one of megabytes a regular expression may find no end of its stack. */
+const longestName = 500
+
 /** Counts the cells that are known names of columns. */
 export function knownNames(cells: Cells): number {
   if (cells.length > exchangeLimits.importColumns) return 0
-  return Object.keys(guessMapping(cells.map((cell) => cell.trim()))).length
+  const names = cells.map((cell) => (cell.length > longestName ? '' : cell.trim()))
+  return Object.keys(guessMapping(names)).length
 }
 
 /**
