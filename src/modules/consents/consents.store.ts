@@ -66,6 +66,53 @@ export async function replaceAnswer(
     .execute()
 }
 
+/** Two records of one person, of which the other becomes an alias, or was one; and when that was. */
+interface Merged {
+  recordId: string
+  otherId: string
+  at: Instant
+}
+
+/** Of the answers in force to one purpose of two records that become one, leaves the latest: a person says one thing. */
+export async function settleAnswers(
+  tx: Transaction,
+  { recordId, otherId, at }: Merged,
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('consents')
+    .select(['id', 'purpose'])
+    .where((eb) =>
+      eb.or([eb('recordId', 'in', idsWithMerged(recordId)), eb('recordId', 'in', [otherId])]),
+    )
+    .where('replacedAt', 'is', null)
+    .orderBy('answeredAt')
+    .orderBy('id')
+    .execute()
+  const latest = new Map(rows.map(({ id, purpose }) => [purpose, id]))
+  for (const { id, purpose } of rows)
+    if (latest.get(purpose) !== id)
+      await tx.updateTable('consents').set({ replacedAt: at }).where('id', '=', id).execute()
+}
+
+/** Puts answers in force again that this merge replaced, unless the same record has another since. */
+export async function separateAnswers(
+  tx: Transaction,
+  { recordId, otherId, at }: Merged,
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('consents')
+    .select(['id', 'recordId', 'purpose', 'replacedAt'])
+    .where('recordId', 'in', [recordId, otherId])
+    .where((eb) => eb.or([eb('replacedAt', 'is', null), eb('replacedAt', '=', at)]))
+    .execute()
+  const inForce = new Set(
+    rows.flatMap((row) => (row.replacedAt === null ? [`${row.recordId} ${row.purpose}`] : [])),
+  )
+  for (const { id, recordId: whose, purpose } of rows)
+    if (!inForce.has(`${whose} ${purpose}`))
+      await tx.updateTable('consents').set({ replacedAt: null }).where('id', '=', id).execute()
+}
+
 /** Selects the records outside the trash whose candidates have said yes to a purpose since an instant, and still do. */
 export async function selectAgreed(
   tx: Reader,

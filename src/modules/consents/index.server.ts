@@ -1,3 +1,4 @@
+export { separateAnswers, settleAnswers } from './consents.store.ts'
 export {
   agreedToHandover,
   answerConsent,

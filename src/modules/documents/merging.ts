@@ -1,4 +1,5 @@
 import { appendAudit, listEvents } from '#modules/audit'
+import { separateAnswers, settleAnswers } from '#modules/consents'
 import { mergedIdsOf } from '#modules/merges'
 import {
   changeRecord,
@@ -39,7 +40,7 @@ export interface Merge {
  * Makes one record of two of one person. The other becomes an alias: its numbers and codes open the first one, whose
  * page and file show what is about either. No row, file or event moves. Chosen details are an edit like any other, which
  * waits where a second person has to approve it; of two papers of a kind the one that was not chosen becomes an earlier
- * version. Refuses with `merge.same_record`, `merge.merged_already`, `merge.has_merged`, `merge.unlike`,
+ * version, and of two answers to one question the latest counts. Refuses with `merge.same_record`, `merge.merged_already`, `merge.has_merged`, `merge.unlike`,
  * `record.in_trash` and `record.changed_meanwhile`.
  */
 export async function mergeRecords(ctx: WriteContext, merge: Merge): Promise<CandidateRecord> {
@@ -55,6 +56,7 @@ export async function mergeRecords(ctx: WriteContext, merge: Merge): Promise<Can
   refuseUnless(isAlike, 'merge.unlike')
   const now = ctx.clock.now()
   const kinds = await settleDocuments(ctx, merge, now)
+  await settleAnswers(ctx.tx, { recordId, otherId, at: now })
   const { written } = await writeChange(ctx, other, { deletedAt: now, mergedInto: record.id })
   const into = { into: record.id }
   await appendAudit(ctx, 'record.merged_into', `record:${other.id}`, { ...into, ...written })
@@ -129,6 +131,7 @@ export async function undoMerge(
   const holder = await selectByPassport(ctx.tx, other.passportNumber)
   refuseUnless(holder === undefined || holder.has === otherId, 'record.passport_taken')
   await putDocumentsBack(ctx, { recordId: record.id, otherId }, mergedAt)
+  await separateAnswers(ctx.tx, { recordId: record.id, otherId, at: mergedAt })
   const back = await writeChange(ctx, other, { deletedAt: null, mergedInto: null })
   const from = { from: record.id }
   await appendAudit(ctx, 'record.unmerged', `record:${otherId}`, { ...from, ...back.written })

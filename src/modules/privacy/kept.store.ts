@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { kindsThat } from '#modules/cases/kinds.schema'
 import type { DocumentKind } from '#modules/documents/schema'
+import { keptId } from '#modules/merges'
 import { closesAt } from '#modules/organisation/identity.schema'
 import { keptAtLeast } from '#modules/organisation/keeping-laws.schema'
 import { departedStage } from '#modules/organisation/lines.schema'
@@ -47,7 +48,7 @@ export async function selectCandidates(
         eb('updatedAt', '<=', changedBefore),
         eb('flightOn', 'is not', null),
         eb('stage', '=', departedStage),
-        eb('id', 'in', unwanted(tx).select('recordId')),
+        eb('id', 'in', unwanted(tx).select(keptId(sql.ref('consents.recordId')).as('id'))),
       ]),
     )
     .orderBy('id')
@@ -131,6 +132,7 @@ async function selectFacts(tx: Reader, range: Range): Promise<Facts> {
     const of = await selectOwnFacts(tx, { from: id, to: id })
     addLatest(facts.changed, kept, of.changed.get(id))
     addLatest(facts.left, kept, of.left.get(id))
+    addLatest(facts.unwantedSince, kept, of.unwantedSince.get(id))
     if (of.contracts.has(id)) facts.contracts.add(kept)
     const documents = [...(facts.documents.get(kept) ?? []), ...(of.documents.get(id) ?? [])]
     facts.documents.set(kept, newestOfEach(documents))

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { answerConsent, withdrawnSince } from '#modules/consents'
+import { consentEdition } from '#modules/consents/words.schema'
 import { bringCase } from '#modules/desk'
-import { mergeRecords, originalKey, purgeKind, receiveOriginal } from '#modules/documents'
+import {
+  mergeRecords,
+  originalKey,
+  purgeKind,
+  receiveOriginal,
+  undoMerge,
+} from '#modules/documents'
 import { readSettings } from '#modules/organisation'
 import { getRecord } from '#modules/records'
 import { approvedRecord } from '#test/candidates'
@@ -8,7 +16,7 @@ import { mistake } from '#test/mistakes'
 import { startPadma } from '#test/padma'
 import { bothEngines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
-import { selectHolds, selectKept } from './kept.store.ts'
+import { selectCandidates, selectHolds, selectKept } from './kept.store.ts'
 
 describe.each(bothEngines)('how long two records are kept that became one, on %s', (engine) => {
   const app = forEachTest(() => startPadma(engine))
@@ -45,6 +53,40 @@ describe.each(bothEngines)('how long two records are kept that became one, on %s
       expect(kept?.documents.map(({ kind }) => kind)).toEqual(['passport', 'visa-paper'])
       expect((await selectHolds(tx, [recordId])).get(recordId)).toEqual(['case', 'original'])
     })
+  })
+
+  test('of two answers the latest counts, and each record has its own again after an undo', async () => {
+    const { id: recordId } = await approvedRecord(app)
+    const { id: otherId } = await approvedRecord(app)
+    const say = async (whose: string, answer: 'given' | 'withdrawn') => {
+      const said = { purpose: 'keeping', answer, language: 'en', edition: consentEdition } as const
+      await app.amina.write((ctx) =>
+        answerConsent(ctx, { recordId: whose }, { ...said, endShares: async () => {} }),
+      )
+      app.clock.move(1000)
+    }
+    const isNo = (whose: string) =>
+      app.amina.read(
+        async (ctx) =>
+          (await withdrawnSince(ctx, { recordId: whose, purpose: 'keeping' })) !== null,
+      )
+    await say(recordId, 'given')
+    await say(otherId, 'withdrawn')
+    await app.amina.write(async (ctx) => {
+      const { version } = await getRecord(ctx, recordId)
+      const { version: otherVersion } = await getRecord(ctx, otherId)
+      await mergeRecords(ctx, { recordId, version, otherId, otherVersion, fields: [], kinds: [] })
+    })
+    expect([await isNo(recordId), await isNo(otherId)]).toEqual([true, true])
+    await app.amina.read(async ({ tx }) => {
+      const settings = await readSettings(tx)
+      const [kept] = await selectKept(tx, { from: recordId, to: recordId }, settings)
+      expect(kept?.unwantedSince).not.toBeNull()
+      const all = { after: '', changedBefore: '2000-01-01T00:00:00.000Z', limit: 9 }
+      expect(await selectCandidates(tx, all)).toEqual([recordId])
+    })
+    await app.amina.write((ctx) => undoMerge(ctx, { recordId, otherId }))
+    expect([await isNo(recordId), await isNo(otherId)]).toEqual([false, true])
   })
 
   test('a kind that is removed takes the file that lies under the other', async () => {
