@@ -19,6 +19,11 @@ const listed = async (ctx: ReadContext, recordId: string) => ({
   appointments: await listAppointments(ctx, recordId),
 })
 
+const refusesChange = [
+  ...(['appointment.not_found', 'appointment.changed_meanwhile'] as const),
+  ...(['record.not_found', 'record.in_trash'] as const),
+]
+
 export const appointmentEndpoints = [
   endpoint('GET /records/{id}/appointments', 'records:all', {
     summary: 'What a candidate is or was asked to come to, the earliest day first',
@@ -41,24 +46,14 @@ export const appointmentEndpoints = [
   endpoint('PUT /appointments/{id}', 'records:all', {
     summary: 'Move an appointment that is planned, or change what it says; the candidate is told',
     body: movedAppointmentSchema,
-    refuses: [
-      'appointment.not_found',
-      'appointment.changed_meanwhile',
-      'record.not_found',
-      'record.in_trash',
-    ],
+    refuses: refusesChange,
     output: appointmentListSchema,
     run: async (ctx, { params, body }) => listed(ctx, await moveAppointment(ctx, params.id, body)),
   }),
   endpoint('POST /appointments/{id}/outcome', 'records:all', {
     summary: 'Note that the candidate came, did not come, or need not come',
     body: appointmentOutcomeSchema,
-    refuses: [
-      'appointment.not_found',
-      'appointment.changed_meanwhile',
-      'record.not_found',
-      'record.in_trash',
-    ],
+    refuses: refusesChange,
     output: appointmentListSchema,
     run: async (ctx, { params, body }) => listed(ctx, await endAppointment(ctx, params.id, body)),
   }),
