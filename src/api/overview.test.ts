@@ -116,7 +116,7 @@ describe.each(bothEngines)('the overview on %s', async (engine) => {
     expect(counts).toEqual({
       ...{ ownReturned: null, ownWaiting: null, ownAssigned: null },
       ...{ overdueOriginals: 1, comparisonAlerts: 1, cases: 9, waiting: 2, returned: 1 },
-      ...{ assigned: 1, missesDocuments: 4, withoutDateOfBirth: 6 },
+      ...{ assigned: 1, missesDocuments: 6, withoutDateOfBirth: 6 },
       ...{ endingPapers: 1, oldComparisons: 1, feesAboveCap: 1, codeAlerts: 1, failedMessages: 2 },
       ...{ withdrawnConsents: 4, unprintedCodes: 1 },
     })

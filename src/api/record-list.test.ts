@@ -75,9 +75,9 @@ test('a record misses documents as long as one of the needed ones is not there',
   const amina = app.as(people.amina)
   const key = await app.key('admin')
   const set = (changes: SettingsChanges) => chooseSettings(app, changes)
-  const none = await approvedRecord(app)
-  const some = await approvedRecord(app)
-  const both = await approvedRecord(app)
+  const none = await approvedRecord(app, { destinationCountry: null })
+  const some = await approvedRecord(app, { destinationCountry: null })
+  const both = await approvedRecord(app, { destinationCountry: null })
   const upload = (recordId: string, kind: 'passport' | 'lmia' | 'photo') =>
     uploadScan(amina, recordId, kind, `${kind} ${recordId}`)
   await upload(none.id, 'photo')
@@ -98,6 +98,14 @@ test('a record misses documents as long as one of the needed ones is not there',
   expect(await missing()).toEqual([none.id])
   await set({ scanReasons: { medical: inSentences('reason_employer') } })
   expect(await missing()).toEqual([none.id, some.id, both.id])
+  // What an authority asks for whoever goes to a country is needed there only.
+  await set({ neededKinds: [] })
+  expect(await missing()).toEqual([none.id])
+  const abroad = await approvedRecord(app, { destinationCountry: 'NZ', nationality: 'LK' })
+  await uploadScan(amina, abroad.id, 'passport', 'passport of a traveller')
+  expect(await missing()).toEqual([none.id, abroad.id])
+  await uploadScan(amina, abroad.id, 'contract', 'contract of a traveller')
+  expect(await missing()).toEqual([none.id])
 })
 
 describe.each(engines)('what is typed about somebody who is on file, on %s', (engine) => {

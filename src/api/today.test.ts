@@ -65,7 +65,9 @@ describe.each(bothEngines)('today on %s', async (engine) => {
       notePrintedDates(ctx, { recordId: record.id, kind: 'work-permit', dates }),
     )
     await chooseSettings(app, { neededKinds: ['work-permit', 'ticket'] })
-    const flying = await approvedRecord(app, { flightOn: dayAfter(now, 13) })
+    const flying = await approvedRecord(app, {
+      ...{ flightOn: dayAfter(now, 13), destinationCountry: null },
+    })
     await approvedRecord(app, { flightOn: dayAfter(now, 14) })
     const { agenda } = await get({ key: await app.key('admin') })
     expect(agenda.until).toBe(dayAfter(now, 13))

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useFormWords } from '#words/form'
 import { DocumentSlots } from './document-slots.tsx'
 import { type FormDocument, unsortedIn, waitingDocuments } from './form-documents.ts'
+import { NeededNote } from './needed-note.tsx'
 import { RecordFields, ReferenceQuestion } from './record-fields.tsx'
 import type { RecordValues } from './record-values.ts'
 import { DraftKept, DraftOffer, DraftsUnread, type KeptDraft } from './use-draft.tsx'
@@ -70,6 +71,15 @@ export function RecordForm(props: RecordForm) {
         <DocumentSlots
           {...{ kinds, closed, documents, isBusy, stored, onToggleLeaving }}
           onUpload={isSaved ? onUpload : undefined}
+        />
+        <NeededNote
+          of={{
+            nationality: form.values.nationality,
+            destinationCountry: form.values.destinationCountry || null,
+          }}
+          has={(kind) =>
+            stored?.(kind)?.isLeaving === false || documents.chosen.some((one) => one.kind === kind)
+          }
         />
         <ReferenceQuestion form={form} documents={documents} isDisabled={isFixed} />
         <DraftKept kept={draft.kept} />

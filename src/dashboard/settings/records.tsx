@@ -10,6 +10,7 @@ import { errorsBelow } from '../ui/draft-said.ts'
 import { Select } from '../ui/select.tsx'
 import { DaysByKind, OnOff } from './fields.tsx'
 import { Section, SettingsForm } from './form.tsx'
+import { NeededTable } from './needed-documents.tsx'
 import { ChosenLater } from './said-field.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
@@ -46,6 +47,7 @@ function WorkSection() {
         </Stack>
         <Stack gap="md">
           <Kinds name="neededKinds" offered={kindsBesidesPhoto} />
+          <NeededTable />
           <ComparisonDays />
         </Stack>
       </div>

@@ -21,7 +21,12 @@ const liveRecords = (tx: Reader, { createdBy }: Pick<Between, 'createdBy'>) => {
 /** Selects who flies between two days. */
 export async function selectFlights(tx: Reader, between: Between) {
   return liveRecords(tx, between)
-    .select(['id as recordId', 'flightOn as day', 'destinationCountry as destination'])
+    .select([
+      'id as recordId',
+      'flightOn as day',
+      'destinationCountry as destination',
+      'nationality',
+    ])
     .where('flightOn', '>=', between.from)
     .where('flightOn', '<=', between.to)
     .orderBy('flightOn')

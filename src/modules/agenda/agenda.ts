@@ -1,6 +1,7 @@
 import { mayRole } from '#modules/accounts/forms.schema'
 import { photosOf } from '#modules/documents'
-import { neededKindsOf, readSettings, timeZoneOf, todayOf } from '#modules/organisation'
+import { readSettings, timeZoneOf, todayOf } from '#modules/organisation'
+import { neededScansOf } from '#modules/organisation/needed-documents.schema'
 import { countListed, recordNames } from '#modules/records'
 import { beginOfDay, day, dayAfter, dayIn } from '#platform/clock/schema'
 import { actorId, type ReadContext } from '#platform/context'
@@ -72,16 +73,18 @@ function ownOnly({ actor }: ReadContext): string | null {
 
 async function flights(ctx: ReadContext, between: Between): Promise<Found[]> {
   const rows = await selectFlights(ctx.tx, between)
-  const needed = neededKindsOf(await readSettings(ctx.tx))
+  const settings = await readSettings(ctx.tx)
   const kinds = await selectKindsOf(
     ctx.tx,
     rows.map(({ recordId }) => recordId),
   )
-  return rows.map(({ recordId, day: on, destination }) => ({
-    ...{ kind: 'flight', day: on, recordId, destination },
-    needed: needed.length,
-    missing: needed.filter((one) => !kinds.get(recordId)?.has(one)),
-  }))
+  return rows.map(({ recordId, day: on, destination, nationality }) => {
+    const needed = neededScansOf(settings, { nationality, destinationCountry: destination })
+    return {
+      ...{ kind: 'flight', day: on, recordId, destination, needed: needed.length },
+      missing: needed.filter((one) => !kinds.get(recordId)?.has(one)),
+    }
+  })
 }
 
 async function appointments({ tx }: ReadContext, between: Between): Promise<Found[]> {

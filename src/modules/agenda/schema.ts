@@ -16,7 +16,7 @@ const agendaItemSchema = z.discriminatedUnion('kind', [
     kind: z.literal('flight'),
     ...ofRecord,
     destination: z.string().nullable(),
-    /** The documents that every record needs: how many there are, and which are missing. */
+    /** The documents that this record needs: how many there are, and which are missing. */
     needed: z.number().int(),
     missing: z.array(z.enum(documentKindNames)),
   }),

@@ -10,13 +10,7 @@ import { filled } from '#platform/problems.schema'
 import { colourProblem } from './colours.schema.ts'
 import { factFields } from './facts.schema.ts'
 import { keepingFields } from './keeping-laws.schema.ts'
-import {
-  isSeenKind,
-  keepsScansOf,
-  kindsBesidesPhoto,
-  type ScanReasons,
-  type SeenKind,
-} from './kinds.schema.ts'
+import { isSeenKind, kindsBesidesPhoto, type SeenKind } from './kinds.schema.ts'
 import {
   atLeast,
   atMost,
@@ -28,6 +22,7 @@ import {
   tileSchema,
   webAddress,
 } from './lines.schema.ts'
+import type { NeededKind } from './needed-documents.schema.ts'
 
 /** Sizes in bytes, times in milliseconds. */
 export const organisationLimits = {
@@ -57,8 +52,6 @@ export function comparisonDaysOf(
   return comparisonDays[kind] ?? usualComparisonDays
 }
 
-type NeededKind = (typeof kindsBesidesPhoto)[number]
-
 /** The kinds that moderators may be let enter: what staff only see is left to admins. */
 export const moderatorChoices = [
   'photo',
@@ -80,17 +73,6 @@ const someOf = <const Kind extends string>(kinds: readonly Kind[]) =>
     .array(z.enum(kinds))
     .max(kinds.length)
     .refine((each) => new Set(each).size === each.length, { error: problems.kindTwice })
-
-/**
- * Returns the kinds whose scan a complete file needs. Kinds that are only seen are left out, because no scan of them
- * can be missing.
- */
-export function neededKindsOf(settings: {
-  neededKinds: readonly NeededKind[]
-  scanReasons: ScanReasons
-}): NeededKind[] {
-  return settings.neededKinds.filter((kind) => keepsScansOf(settings, kind))
-}
 
 const usualTrashDays = organisationLimits.trash / day
 const leastTrashDays = organisationLimits.trashShortest / day
@@ -179,7 +161,7 @@ export const settingsFields = {
     .default({}),
   /** After how many days a comparison with an authority is called old, by kind of document; else 30. */
   comparisonDays: comparisonDaysSchema.default({}),
-  /** The kinds without which a file counts as incomplete; with none here, a file without any document does. */
+  /** The kinds that the agency wants in every file, besides what the table of needed documents asks for a destination. */
   neededKinds: someOf(kindsBesidesPhoto).default([]),
   /** The kinds that moderators enter and remove; admins do so with every kind. */
   moderatorKinds: someOf(moderatorChoices).default(usualModeratorKinds),

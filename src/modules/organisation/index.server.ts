@@ -11,7 +11,7 @@ export {
   setUp,
 } from './changing-settings.ts'
 export { checksForOthers, type OfficialCheck } from './check-texts.schema.ts'
-export { comparisonDaysOf, neededKindsOf } from './fields.schema.ts'
+export { comparisonDaysOf } from './fields.schema.ts'
 export { hasLegalForm } from './fit-settings.ts'
 export { keepsScansOf } from './kinds.schema.ts'
 export {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { neededKindsOf, readSettings } from '#modules/organisation'
-import { kindsBesidesPhoto } from '#modules/organisation/kinds.schema'
+import { readSettings } from '#modules/organisation'
+import { neededRules } from '#modules/organisation/needed-documents.schema'
 import { day } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
 import type { Reader } from '#platform/database'
@@ -90,9 +90,7 @@ async function wholeQueryOf(ctx: ReadContext, list: RecordList): Promise<IndexQu
     among: await numbersOf(ctx, list),
   }
   if (list.lacks === undefined) return query
-  const needed = neededKindsOf(await readSettings(ctx.tx))
-  if (needed.length > 0) return { ...query, lacking: needed }
-  return { ...query, missing: [...query.missing, ...kindsBesidesPhoto] }
+  return { ...query, lacking: neededRules(await readSettings(ctx.tx)) }
 }
 
 /** Returns the ids of the people who entered the existing records. */

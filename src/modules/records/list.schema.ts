@@ -154,8 +154,8 @@ export const recordListSchema = z.object({
     })
     .optional(),
   /**
-   * Only records that lack at least one of the kinds of documents that the settings want in every file; where the
-   * settings want none, records without any document.
+   * Only records that lack at least one of the documents that they need: by the table of needed documents for where
+   * somebody goes, and by the settings; where neither asks for any, records without any document.
    */
   lacks: z.enum(['needed']).optional(),
   /** Only records without a date of birth, for which nobody can say that the candidate is 18. */

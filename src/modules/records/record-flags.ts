@@ -1,3 +1,4 @@
+import type { NeededRule } from '#modules/organisation/needed-documents.schema'
 import { PlaceSet, type ScratchSets } from './place-sets.ts'
 import type { IndexedRecord } from './record-index.store.ts'
 import { type RecordState, recordStates } from './schema.ts'
@@ -16,8 +17,17 @@ export interface FlagsQuery {
   birthUnknown?: boolean | undefined
   /** Kinds of which the record has no current document. */
   missing: readonly string[]
-  /** Kinds of which the record lacks at least one; undefined or empty: no condition. */
-  lacking?: readonly string[] | undefined
+  /**
+   * Of the kinds that the rules about a record name it lacks at least one; where none is about it, it has no document.
+   * Undefined: no condition.
+   */
+  lacking?: readonly NeededRule[] | undefined
+}
+
+/** Puts a place into the set of its name, and out of all others; null: into none. */
+function putIn(sets: Map<string, PlaceSet>, number: number, name: string | null): void {
+  if (name !== null && !sets.has(name)) sets.set(name, new PlaceSet())
+  for (const [each, places] of sets) places.put(number, each === name)
 }
 
 /** One set of places for each condition that is either true of a record or not. */
@@ -36,17 +46,20 @@ export class RecordFlags {
   readonly #staged = new PlaceSet()
   readonly #inStage = new Map<string, PlaceSet>()
   readonly #assigned = new Map<string, PlaceSet>()
+  readonly #ofNationality = new Map<string, PlaceSet>()
+  readonly #bound = new PlaceSet()
+  readonly #boundFor = new Map<string, PlaceSet>()
   /** Where there is a current document of a kind. */
   readonly #kinds = new Map<string, PlaceSet>()
 
   set(record: IndexedRecord): void {
-    const { number, stage } = record
-    if (stage !== null && !this.#inStage.has(stage)) this.#inStage.set(stage, new PlaceSet())
+    const { number, stage, destinationCountry } = record
+    putIn(this.#inStage, number, stage)
     this.#staged.put(number, stage !== null)
-    for (const [name, places] of this.#inStage) places.put(number, stage === name)
-    const assignee = record.assignedTo ?? 'nobody'
-    if (!this.#assigned.has(assignee)) this.#assigned.set(assignee, new PlaceSet())
-    for (const [name, places] of this.#assigned) places.put(number, assignee === name)
+    putIn(this.#assigned, number, record.assignedTo ?? 'nobody')
+    putIn(this.#ofNationality, number, record.nationality)
+    putIn(this.#boundFor, number, destinationCountry)
+    this.#bound.put(number, destinationCountry !== null)
     const kinds = record.kinds?.split(',') ?? []
     for (const kind of kinds) if (!this.#kinds.has(kind)) this.#kinds.set(kind, new PlaceSet())
     this.existing.add(number)
@@ -82,8 +95,28 @@ export class RecordFlags {
       const having = this.#kinds.get(kind)
       if (having) fits.drop(having)
     }
-    if (lacking && lacking.length > 0) fits.drop(this.#havingAll(lacking, sets))
+    if (lacking) fits.keep(this.#lacking(lacking, sets))
     return fits
+  }
+
+  /** Returns the places of the records that lack something by a rule about them, or have nothing where none is. */
+  #lacking(rules: readonly NeededRule[], sets: ScratchSets): PlaceSet {
+    const found = sets.none()
+    const without = sets.none()
+    without.join(this.existing)
+    for (const [kind, places] of this.#kinds) if (kind !== 'photo') without.drop(places)
+    for (const { origin, destination, kinds } of rules) {
+      const of = sets.none()
+      of.join(this.existing)
+      if (origin !== null) of.keep(this.#ofNationality.get(origin) ?? sets.none())
+      if (destination === 'known') of.keep(this.#bound)
+      else if (destination !== null) of.keep(this.#boundFor.get(destination) ?? sets.none())
+      without.drop(of)
+      of.drop(this.#havingAll(kinds, sets))
+      found.join(of)
+    }
+    found.join(without)
+    return found
   }
 
   /** Returns the places of the records that have a current document of each of these kinds. */

@@ -27,6 +27,8 @@ export type IndexedRecord = Pick<Details, SearchedBy> & {
   stage: string | null
   assignedTo: string | null
   dateOfBirth: string | null
+  nationality: string
+  destinationCountry: string | null
   /** Kinds of the current documents, separated by commas. */
   kinds: string | null
 }
@@ -49,6 +51,8 @@ function indexed(tx: Reader) {
       'stage',
       'assignedTo',
       'dateOfBirth',
+      'nationality',
+      'destinationCountry',
       currentKinds(eb).as('kinds'),
     ])
     .where('mergedInto', 'is', null)

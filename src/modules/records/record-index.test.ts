@@ -51,9 +51,18 @@ function invented(number: number, random: (below: number) => number): IndexedRec
     stage: null,
     assignedTo: random(3) === 0 ? pick(authors) : null,
     dateOfBirth: random(2) === 0 ? '1990-05-04' : null,
+    nationality: pick(['BD', 'NP']),
+    destinationCountry: pick(['QA', 'CA', null]),
     kinds: kinds.filter(() => random(2) === 0).join(',') || null,
   }
 }
+
+const rulesToTry = [
+  { origin: null, destination: null, kinds: kinds.slice(0, 1) },
+  { origin: 'BD', destination: 'known', kinds: kinds.slice(1) },
+  { origin: null, destination: 'CA', kinds: kinds.slice(0, 2) },
+  { origin: 'IN', destination: 'XX', kinds },
+]
 
 const everything = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const
 const searches = [
@@ -99,6 +108,7 @@ function randomQuery(
     assignedTo: pick([undefined, undefined, undefined, ...authors, 'nobody', 'no one']),
     birthUnknown: pick([undefined, false, true]),
     missing: kinds.filter(() => random(5) === 0),
+    lacking: pick([undefined, undefined, [], rulesToTry, rulesToTry.slice(1)]),
     created: span(),
     updated: span(),
     sort,

@@ -37,11 +37,26 @@ function fits(one: IndexedRecord, query: IndexQuery, isForgiving: boolean): bool
     (query.assignedTo === undefined || (one.assignedTo ?? 'nobody') === query.assignedTo) &&
     (query.createdBy === undefined || one.createdBy === query.createdBy) &&
     (query.birthUnknown !== true || one.dateOfBirth === null) &&
+    lacks(one, query.lacking) &&
     query.missing.every((kind) => !(one.kinds?.split(',') ?? []).includes(kind)) &&
     isIn(one.createdAt, query.created) &&
     isIn(one.updatedAt, query.updated) &&
     isMeant(one, query.search, isForgiving)
   )
+}
+
+function lacks(one: IndexedRecord, rules: IndexQuery['lacking']): boolean {
+  if (rules === undefined) return true
+  const has = one.kinds?.split(',') ?? []
+  const about = rules.filter(
+    ({ origin, destination }) =>
+      (origin === null || origin === one.nationality) &&
+      (destination === null ||
+        (destination === 'known' && one.destinationCountry !== null) ||
+        destination === one.destinationCountry),
+  )
+  if (about.length === 0) return has.every((kind) => kind === 'photo')
+  return about.some(({ kinds }) => !kinds.every((kind) => has.includes(kind)))
 }
 
 function isMeant(one: IndexedRecord, search: string, isForgiving: boolean): boolean {
