@@ -17,6 +17,7 @@ export const MODULES = inOrder({
   records: OFFICE,
   documents: [...OFFICE, 'consents', 'records'],
   appointments: ['merges', 'audit', 'speech', 'organisation', 'messages', 'records'],
+  announcements: ['merges', 'audit', 'speech', 'messages', 'records'],
   training: [...OFFICE, 'records'],
   contracts: [...ON_FILE, 'organisation', 'messages', 'training', 'speech'],
   cases: [...OFFICE, 'records', 'documents', 'contracts', 'training'],

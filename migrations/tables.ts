@@ -220,6 +220,14 @@ export interface Tables {
     madeAt: string
     changedAt: string
   }
+  announcements: {
+    id: string
+    recordId: string
+    /** Sealed; own words, or sentences of the catalogue. */
+    text: string
+    madeBy: string
+    madeAt: string
+  }
   recordChanges: { number: number; sequence: number }
   recordChangesToPlace: { id: string; number: number }
   bulkChanges: { id: string; action: string; items: string; changedBy: string; changedAt: string }
@@ -589,6 +597,7 @@ export interface Tables {
       | 'contract-unread'
       | 'appointment'
       | 'appointment-near'
+      | 'announcement'
       | 'withheld'
       | 'shown-again'
       | 'share'
@@ -648,7 +657,7 @@ export interface Tables {
   sentOnce: { about: string; recordId: string }
   messagesOff: {
     recordId: string
-    kind: 'file' | 'paper' | 'ending' | 'share' | 'case' | 'class'
+    kind: 'file' | 'paper' | 'ending' | 'announcement' | 'share' | 'case' | 'class'
     offAt: string
   }
   consents: {

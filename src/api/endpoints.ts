@@ -17,6 +17,7 @@ import { soon } from '#platform/context'
 import { Refusal } from '#platform/errors'
 import { accessCodeEndpoints } from './access-codes.ts'
 import { accountEndpoints } from './accounts.ts'
+import { announcementEndpoints } from './announcements.ts'
 import { appointmentEndpoints } from './appointments.ts'
 import { attestationEndpoints } from './attestations.ts'
 import { auditEndpoints } from './audit.ts'
@@ -175,6 +176,7 @@ const own = [
   ...speechEndpoints,
   ...originalEndpoints,
   ...appointmentEndpoints,
+  ...announcementEndpoints,
   ...calendarEndpoints,
   ...lossEndpoints,
   ...overviewEndpoints,

@@ -205,6 +205,9 @@ export const originalsQuery = (id: string) =>
 export const appointmentsQuery = (id: string) =>
   query('GET /records/{id}/appointments', { params: { id } })
 export type Appointment = Answer<'GET /records/{id}/appointments'>['appointments'][number]
+/** What the office said to a candidate, alone or together with others. */
+export const announcementsQuery = (id: string) =>
+  query('GET /records/{id}/announcements', { params: { id } })
 /** The documents of a candidate that were seen, without a scan. */
 export const sightingsQuery = (id: string) =>
   query('GET /records/{id}/sightings', { params: { id } })

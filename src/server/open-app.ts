@@ -4,6 +4,7 @@ import { type App, gateRates } from '#gate'
 import { openAccounts, scryptHashing } from '#modules/accounts'
 import { accountLimits, accountRates } from '#modules/accounts/forms.schema'
 import { calendarRates } from '#modules/agenda/schema'
+import { announcementRates } from '#modules/announcements/schema'
 import { attestationLimits, attestationRates } from '#modules/attestations/schema'
 import { caseLimits, caseRates } from '#modules/cases/schema'
 import { documentLimits } from '#modules/documents/schema'
@@ -39,6 +40,7 @@ export const everyRate: readonly Rate[] = [
   gateRates,
   accountRates,
   attestationRates,
+  announcementRates,
   calendarRates,
   caseRates,
   lookupRates,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { announce } from '#modules/announcements'
 import { makeAppointments } from '#modules/appointments'
 import { appointmentFactsSchema } from '#modules/appointments/schema'
 import { noteOnCase, openCase } from '#modules/cases'
@@ -106,6 +107,7 @@ describe.each(bothEngines)('personal values on %s', (engine) => {
       const contact = { way: 'mail', address: 'zephyrina@people.example' } as const
       await tellOne(ctx, { recordId: record.id, kind: 'contact', contact })
     })
+    await announce(app.amina, { recordIds: [record.id], text: 'Call Zephyrina' })
     const said = { text: 'Zephyrina asks the office' }
     const { id: caseId } = await app.amina.write((ctx) =>
       openCase(ctx, { kind: 'concern', said }, { recordId: record.id }),

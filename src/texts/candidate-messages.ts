@@ -13,6 +13,7 @@ export const messageKinds = [
   'contract-unread',
   'appointment',
   'appointment-near',
+  'announcement',
   'withheld',
   'shown-again',
   'share',

@@ -162,6 +162,8 @@ const table = `
   /records/{id}/originals/{originalId}/sign: admin POST
   /records/{id}/appointments: admin GET
   /appointments: admin POST
+  /records/{id}/announcements: moderator GET
+  /announcements: moderator POST*
   /appointments/{id}: admin PUT
   /appointments/{id}/outcome: admin POST
   /records/{id}/own-data: admin GET*

@@ -56,3 +56,28 @@ test('all that match get a stage with one press and one undo, whatever the page 
   await page.getByRole('button', { name: /^Drop the filter Visible: / }).click()
   await expect(page).not.toHaveURL(/visible=/)
 })
+
+test('all that match are told something with one press, and each reads it in the own file', async ({
+  product,
+  admin: page,
+}) => {
+  for (let at = 0; at < 30; at += 1)
+    await addRecord(product, product.key, { name: 'Told Talukdar' })
+  await openDashboard(page, product, '/records#search=told%20talukdar', 'Records')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await button(page, 'all 30').click()
+  const selected = page.getByRole('group', { name: 'Selected records' })
+  await selected.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Tell 30' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tell 30 candidates' })
+  const own = dialog.getByLabel('Your own words')
+  await own.fill('Your visa is approved')
+  await expect(dialog.getByText(/visa/i).nth(1)).toBeVisible()
+  await own.fill('We are closed on Friday')
+  await dialog.getByRole('button', { name: 'Tell 30 candidates' }).click()
+  await expectToast(page, 'It stands in 30 files')
+  await expect(dialog).toBeHidden()
+  const { records } = await product.call('POST', '/records/search', { search: 'told talukdar' })
+  const said = await product.call('GET', `/records/${records[0].id}/announcements`)
+  expect(said.announcements).toMatchObject([{ text: 'We are closed on Friday' }])
+})

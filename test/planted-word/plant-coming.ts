@@ -1,5 +1,5 @@
 import { type Call, under } from './planted-calls.ts'
-import type { PlantedWords } from './planted-words.ts'
+import { belowSentence, type PlantedWords } from './planted-words.ts'
 
 /** What the candidate is asked to come to, one as it was made and one moved, and where the passport is. */
 export async function plantComing(call: Call, words: PlantedWords, recordId: string) {
@@ -14,6 +14,8 @@ export async function plantComing(call: Call, words: PlantedWords, recordId: str
   const moved = { ...asked('PUT /appointments/{id}'), version: 1 }
   await call('PUT', `/appointments/${made.appointments[0].id}`, moved)
   await call('POST', '/appointments', { ...asked('POST /appointments'), recordIds })
+  const text = belowSentence('safe_contract', words, 'POST /announcements text')
+  await call('POST', '/announcements', { recordIds, text })
   const passport = { kind: 'passport', purpose: 'embassy', receivedOn: '2026-11-19' }
   const body = { ...passport, dueOn: '2026-12-19' }
   const { originals } = await call('POST', `/records/${recordId}/originals`, body)

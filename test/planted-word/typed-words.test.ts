@@ -12,6 +12,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: dashboard }).map((name) =>
 /** Requests whose own words are judged with the sentences that say them, or as a whole. */
 const judgedOtherwise: Readonly<Record<string, RegExp>> = {
   'POST /notices': /useRefusals\('notice'/,
+  'POST /announcements': /useRefusals\('notice', \[own\]\)/,
   'PATCH /notices/{id}': /useRefusals\('notice'/,
   'POST /cases/{id}/answer': /useRefusals\('answer'/,
   'POST /payments/{id}/correction': /place="reason"/,

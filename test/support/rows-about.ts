@@ -67,6 +67,7 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
         ...{ version: 1, madeBy: 'amina', madeAt: at, changedAt: at },
       },
     ],
+    announcements: [{ ...ids, text: 'The office is closed', madeBy: 'amina', madeAt: at }],
     shareViewings: [
       { id: ids.id, shareId, tokenHash: ids.id, startedAt: at, endsAt: at, closedAt: null },
     ],

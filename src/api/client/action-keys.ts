@@ -12,6 +12,7 @@ export const keyedCalls = [
   'POST /records/{id}/originals',
   'POST /records/{id}/sightings',
   'POST /appointments',
+  'POST /announcements',
   'POST /originals/whereabouts',
   'POST /records/{id}/notes',
   'POST /records/{id}/messages/{messageId}/again',

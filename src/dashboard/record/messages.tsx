@@ -1,12 +1,13 @@
-import { Text } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
 import { type CandidateWords, useCandidateWords } from '#words/candidate'
-import { consentsQuery, type FullRecord, messagesQuery } from '../queries.ts'
+import { announcementsQuery, consentsQuery, type FullRecord, messagesQuery } from '../queries.ts'
 import { ActButton } from '../ui/act-button.tsx'
 import { Muted, Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { Cards } from './cards.tsx'
+import notes from './notes.module.css'
 import classes from './record.module.css'
 
 /** The messages to the candidate with their outcomes, the latest first. */
@@ -35,7 +36,33 @@ export function Messages({ record }: { record: FullRecord }) {
       >
         {({ off }) => <SwitchedOff off={off} />}
       </Cards>
+      <Announcements recordId={record.id} />
     </Part>
+  )
+}
+
+/** What the office said to the candidate, as staff read it; nothing where it said nothing. */
+function Announcements({ recordId }: { recordId: string }) {
+  const { announcements: title } = useCandidateWords().messages
+  const { momentOf } = useTimes()
+  const list = useQuery(announcementsQuery(recordId)).data?.announcements ?? []
+  if (list.length === 0) return null
+  return (
+    <>
+      <Title order={3} size="h5" mt="md">
+        {title}
+      </Title>
+      <ul className={classes.cards}>
+        {list.map(({ id, text, madeAt }) => (
+          <li key={id}>
+            <Text size="sm" className={notes.text} dir="auto">
+              {text}
+            </Text>
+            <Muted>{momentOf(madeAt)}</Muted>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

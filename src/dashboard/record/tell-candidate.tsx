@@ -16,6 +16,7 @@ const kinds = [
   'contract-unread',
   'appointment',
   'appointment-near',
+  'announcement',
   'withheld',
   'shown-again',
   'share',

@@ -1,16 +1,19 @@
 import { Button, CloseButton, Group, NativeSelect, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { stageIn, stagesOf } from '#modules/organisation/lines.schema'
 import { useActionWords } from '#words/actions'
 import { useRecordsWords } from '#words/records'
 import { downloadFound } from '../confirm/download.ts'
-import { useLanguage } from '../look/language.ts'
+import { languageNow, useLanguage } from '../look/language.ts'
 import { authorsQuery, organisationQuery } from '../queries.ts'
 import { choices, choicesOf } from '../ui/choices.ts'
 import { MenuButton } from '../ui/menu-button.tsx'
+import { useOpenedPart } from '../ui/use-part.ts'
 import { navigate } from '../visits.ts'
+import { loadWords } from '../words/jobs.ts'
 import classes from './above-list.module.css'
-import { BulkReport } from './bulk-report.tsx'
+import { BulkReport, type Report } from './bulk-report.tsx'
 import type { Chosen } from './chosen.ts'
 import { type BulkTask, useBulk } from './use-bulk.ts'
 
@@ -68,6 +71,9 @@ export function BulkActions({ chosen, onDone }: BulkActions) {
   const { more } = useActionWords()
   const { isBusy, progress, report, closeReport, change } = useBulk(onDone)
   const { records, total } = chosen
+  const [isTelling, setTelling] = useState(false)
+  const [untold, setUntold] = useState<Report | null>(null)
+  const announcing = useOpenedPart(loadAnnounce, isTelling, () => setTelling(false))
   const visible = records.filter(({ hiddenAt }) => hiddenAt === null)
   const hidden = records.filter(({ hiddenAt }) => hiddenAt !== null)
   const exportThese = () =>
@@ -76,6 +82,7 @@ export function BulkActions({ chosen, onDone }: BulkActions) {
     ...(visible.length > 0 && hidden.length > 0
       ? [{ label: words.offers.unhide(hidden.length), run: () => void change(unhide, hidden) }]
       : []),
+    { label: words.tell(records.length), run: () => setTelling(true) },
     { label: words.export(records.length), run: exportThese },
     {
       label: words.offers.delete(records.length),
@@ -86,6 +93,18 @@ export function BulkActions({ chosen, onDone }: BulkActions) {
   return (
     <>
       {report && <BulkReport report={report} onClose={closeReport} />}
+      {untold && <BulkReport report={untold} onClose={() => setUntold(null)} />}
+      {isTelling && announcing && (
+        <announcing.Announce
+          {...{ records }}
+          onClose={() => setTelling(false)}
+          onDone={(left) => {
+            setTelling(false)
+            setUntold(left)
+            onDone()
+          }}
+        />
+      )}
       {records.length > 0 && (
         <Group gap="sm" role="group" aria-label={words.title} className={classes.bulk}>
           <Text size="sm" fw={600} aria-live="polite">
@@ -132,6 +151,13 @@ export function BulkActions({ chosen, onDone }: BulkActions) {
       )}
     </>
   )
+}
+
+const loadAnnounce = async () => {
+  const words = loadWords(languageNow(), ['announce', 'composer'])
+  const { Announce } = await import('./announce.tsx')
+  await words
+  return { Announce }
 }
 
 const unhide: BulkTask = { action: 'unhide' }

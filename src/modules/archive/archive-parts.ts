@@ -27,6 +27,7 @@ export const exportedTables = [
   { table: 'originals', key: ['id'] },
   { table: 'originalMoves', key: ['id'] },
   { table: 'appointments', key: ['id'] },
+  { table: 'announcements', key: ['id'] },
   { table: 'documents', key: ['id'] },
   { table: 'shownCopies', key: ['sha256', 'documentId'] },
   { table: 'accessCodes', key: ['id'] },

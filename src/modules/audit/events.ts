@@ -45,6 +45,7 @@ export type AuditAction =
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed' | 'dates_noted' | 'withheld' | 'shown_again' | 'purged'}`
   | `original.${'received' | 'returned' | 'confirmed' | 'asked_back' | 'moved'}`
   | `appointment.${'made' | 'changed' | 'done' | 'missed' | 'cancelled'}`
+  | 'announcement.made'
   | `contract.${'terms_entered' | 'read'}`
   | `access_code.${'issued' | 'printed' | 'handed_over' | 'changed' | 'rehashed' | 'revoked'}`
   | `viewing.${'opened' | 'closed'}`

@@ -19,6 +19,7 @@ const messageKinds = [
   'contract-unread',
   'appointment',
   'appointment-near',
+  'announcement',
   'withheld',
   'shown-again',
   'share',
@@ -54,7 +55,9 @@ export type AccountMessageKind =
  * What a candidate can switch off. Never a withheld document, a seat, a cancelled class, the closing of the agency, and what somebody else may
  * be behind: they must not be able to hide it from the candidate.
  */
-export const switchableKinds = ['file', 'paper', 'ending', 'share', 'case', 'class'] as const
+export const switchableKinds = [
+  ...(['file', 'paper', 'ending', 'announcement', 'share', 'case', 'class'] as const),
+] as const
 export type SwitchableKind = (typeof switchableKinds)[number]
 
 /**

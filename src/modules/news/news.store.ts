@@ -49,6 +49,11 @@ const listed = {
     where: ofFile,
     orderBy: '"day", "id"',
   },
+  announcements: {
+    columns: ['id', 'madeAt'],
+    where: ofFile,
+    orderBy: '"madeAt", "id"',
+  },
   accessCodes: {
     columns: ['id', 'issuedAt'],
     where: `${ofFile}`,

@@ -43,6 +43,7 @@ export const newsRanks = {
   document: 7,
   class: 7,
   appointment: 7,
+  announcement: 5,
   replaced: 8,
 } as const
 

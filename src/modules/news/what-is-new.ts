@@ -155,6 +155,12 @@ const rows: Readonly<Record<NewsKind, Row>> = {
           about: { appointment: kind as AppointmentKind, on, isOver: state === 'cancelled' },
         })),
   },
+  announcement: {
+    find: ({ happened: { announcements, accessCodes } }) =>
+      announcements
+        .filter(({ madeAt }) => accessCodes[0] && madeAt > accessCodes[0].issuedAt)
+        .map(({ id, madeAt: at }) => ({ id, at, to: '/standing#announcements' })),
+  },
 }
 
 /** Whoever waits for a class finds it among those that they selected. */

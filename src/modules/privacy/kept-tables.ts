@@ -55,6 +55,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   originals: ofRecord('id'),
   originalMoves: ofRecord('notedAt', 'movedBy'),
   appointments: ofRecord('day', 'madeBy'),
+  announcements: ofRecord('madeAt', 'madeBy'),
   cases: ofEither('id', ...ofStaff),
   caseSteps: {
     ...ofEither('id', ...ofStaff, 'by'),
@@ -182,6 +183,7 @@ const keptTables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   originals: { entered: ['createdAt', 'returnNotedAt'] },
   originalMoves: { entered: ['notedAt'] },
   appointments: { entered: ['madeAt', 'changedAt'] },
+  announcements: { entered: ['madeAt'] },
   sightings: { entered: ['notedAt', 'removedAt'] },
   comparisons: { entered: ['notedAt', 'answeredAt'] },
   shares: { entered: ['createdAt'] },

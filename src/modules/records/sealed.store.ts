@@ -22,6 +22,7 @@ const sealedIn = {
   sightings: { record: 'recordId', columns: ['number'] },
   originalMoves: { record: 'recordId', columns: ['place'] },
   appointments: { record: 'recordId', columns: ['place', 'note'] },
+  announcements: { record: 'recordId', columns: ['text'] },
   shares: { record: 'recordId', columns: ['label'] },
   messages: { record: 'recordId', columns: ['contact'] },
   cases: { record: 'recordId', columns: ['said'], stays: true },

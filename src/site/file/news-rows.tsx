@@ -136,6 +136,7 @@ function textOf(words: Words, { kind, about }: News): { title: string; line: str
       }
     }
     case 'alone':
+    case 'announcement':
     case 'opened':
     case 'code':
       return news[kind]

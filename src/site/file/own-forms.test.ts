@@ -82,7 +82,8 @@ test('a box without a tick switches a kind of message off, and the page shows it
     [...html.matchAll(/<input type="checkbox" id="(\w+)"[^>]*checked=""/g)].map(([, id]) => id)
   expect(await candidate.text('/file/standing')).toContain('href="/file/messages"')
   const first = await candidate.text('/file/messages')
-  expect(ticked(first)).toEqual(['file', 'paper', 'ending', 'share', 'case', 'class'])
+  const kinds = ['file', 'paper', 'ending', 'announcement', 'share', 'case', 'class']
+  expect(ticked(first)).toEqual(kinds)
   for (const always of [
     'Your access code was changed or ended.',
     'Our staff made a copy of all your data.',
@@ -96,7 +97,7 @@ test('a box without a tick switches a kind of message off, and the page shows it
   expect(ticked(again)).toEqual(['file', 'ending'])
   expect(again).toContain('Saved.')
   const off = await app.system.read((ctx) => offKinds(ctx, record.id))
-  expect(off).toEqual(['paper', 'share', 'case', 'class'])
+  expect(off).toEqual(['paper', 'announcement', 'share', 'case', 'class'])
 })
 
 const record = await approvedRecord(app, { email: 'rahima@people.example' })

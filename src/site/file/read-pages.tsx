@@ -12,6 +12,7 @@ import { Lead, Sentences, Way } from '../layout/fields.tsx'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { closingNow } from '../standing-now.ts'
 import type { Words } from '../words.ts'
+import { Announcements, announcementsOf } from './announcements.tsx'
 import { Appointments, appointmentsOf } from './appointments.tsx'
 import { type FileAccess, type OpenFile, openedPage, showOpened } from './file-access.tsx'
 import { Originals } from './originals.tsx'
@@ -113,6 +114,10 @@ async function drawStanding({ context, file: open, words, organisation, at }: As
       <Appointments
         {...{ words, organisation, tellHref: `${at}/tell/question` }}
         appointments={await appointmentsOf(context, open.recordId)}
+      />
+      <Announcements
+        {...{ words, organisation }}
+        announcements={await announcementsOf(context, open.recordId)}
       />
       <section className="plain" aria-labelledby="details">
         <h2 id="details">{file.details}</h2>

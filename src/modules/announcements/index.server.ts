@@ -1,0 +1,1 @@
+export { announce, listAnnouncements } from './announcements.ts'
