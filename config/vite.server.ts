@@ -91,7 +91,7 @@ export default defineConfig({
             .filter((language) => language !== 'en')
             .map((language) => [
               `texts-${language}`,
-              join(checkout, `.cache/texts/${language}/index.ts`),
+              join(checkout, `.cache/texts/${language}/site-by-code.ts`),
             ]),
         ),
       },

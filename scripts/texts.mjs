@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   existsSync,
   mkdirSync,
@@ -6,7 +5,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,30 +14,22 @@ import { Explained, inCheckout } from './checkout.mjs'
 const folder = inCheckout('texts')
 const target = inCheckout('.cache/texts')
 const parser = inCheckout('node_modules/@formatjs/icu-messageformat-parser')
-const stampFile = join(target, '.stamp')
 
 /**
- * Compiles the texts into modules, unless nothing changed since.
+ * Compiles the texts into modules.
  * @throws {Explained} when a text is missing, superfluous or takes other values than in English
  */
 export async function writeTexts() {
-  const mode = process.env.TEXTS_AS
-  const stamp = stampOf(mode)
-  if (textOf(stampFile) === stamp) return
   const [{ assembled }, { compile }] = await Promise.all([
     import('./texts/assemble.mjs'),
     import('./texts/compile.mjs'),
   ])
   const texts = readTexts()
-  const { faults, modules: compiled } = compile({
-    ...texts,
-    isDraft: mode === 'draft',
-  })
+  const { faults, modules } = compile({ ...texts, isDraft: process.env.TEXTS_AS === 'draft' })
   if (faults.length > 0) throw new Explained(faults.join('\n'))
-  const modules = new Map([...compiled, ...assembled(texts)])
-  for (const path of oldModules()) if (!modules.has(path)) rmSync(join(target, `${path}.ts`))
-  for (const [path, source] of modules) writeIfChanged(join(target, `${path}.ts`), source)
-  writeIfChanged(stampFile, stamp)
+  const all = new Map([...modules, ...assembled(texts)])
+  for (const path of oldModules()) if (!all.has(path)) rmSync(join(target, `${path}.ts`))
+  for (const [path, source] of all) writeIfChanged(join(target, `${path}.ts`), source)
 }
 
 /** Reads all texts as their files have them. */
@@ -72,41 +62,20 @@ function jsonOf(path) {
   }
 }
 
-function oldModules() {
-  if (!existsSync(target)) return []
-  return languagesIn(target).flatMap((language) =>
-    readdirSync(join(target, language)).map((name) => `${language}/${name.replace(/\.ts$/, '')}`),
-  )
-}
+const oldModules = () =>
+  existsSync(target)
+    ? readdirSync(target, { recursive: true })
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => name.slice(0, -3))
+    : []
 
 /** Several programs may compile at the same time: nobody reads half a module. */
 function writeIfChanged(path, content) {
-  if (textOf(path) === content) return
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) return
   mkdirSync(dirname(path), { recursive: true })
   const half = `${path}.${process.pid}`
   writeFileSync(half, content)
   renameSync(half, path)
-}
-
-function textOf(path) {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-function stampOf(mode) {
-  const files = ['scripts/texts', 'src/texts', 'src/dashboard/words', 'texts'].flatMap((name) =>
-    readdirSync(inCheckout(name), { recursive: true }).map((each) => inCheckout(name, each)),
-  )
-  const lines = files.toSorted().map((path) => {
-    const { size, mtimeMs } = statSync(path)
-    return `${path} ${size} ${mtimeMs}`
-  })
-  return createHash('sha256')
-    .update([mode, ...lines].join('\n'))
-    .digest('hex')
 }
 
 /** After an installation by npm; what is for running alone lacks the compiler, and has no need of it. */

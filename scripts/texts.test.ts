@@ -84,8 +84,8 @@ test('while developing, what a language lacks is its English, marked', () => {
   }
   const { faults, bengali } = draft({ words: { title: bn.words.title } })
   expect(faults).toEqual([])
-  expect(bengali).toContain('title: "শিরোনাম"')
-  for (const marked of ['`⟦${"One"}⟧`', '`⟦${`${i(name)}!`}⟧`', '`⟦${"More"}⟧`'])
+  expect(bengali).toContain('"title": "শিরোনাম"')
+  for (const marked of ['"⟦One⟧"', '`⟦${$.i_bn(name)}!⟧`', '"⟦More⟧"'])
     expect(bengali).toContain(marked)
   expect(draft({ words: { titel: 'x' } }).faults).toEqual([
     expect.stringMatching(/titel is not there/),
@@ -109,7 +109,7 @@ describe('what is written', () => {
 
   test('isolates each inserted text, and writes each number in the digits of the language', () => {
     expect(source(en.words, 'en', takes)).toContain(
-      'of: (name: string, pages: number) => `${i(name)}: ${pages === 1 ? `${n(pages)} page` : `${n(pages)} pages`}`',
+      '"of": (name: string, pages: number) => `${$.i_en(name)}: ${(pages === 1 ? `${$.n_en(pages)} page` : `${$.n_en(pages)} pages`)}`',
     )
   })
 
@@ -123,14 +123,14 @@ describe('what is written', () => {
   test('makes a list of a text with tags, each made by who calls it', () => {
     const rich = { rich: 'See <a>the {name}</a> first.' }
     expect(source(rich, 'en', { 'area.words.rich': 'name, a' })).toContain(
-      'rich: <Tag>(name: string, a: (said: string) => Tag): (string | Tag)[] => [`See `, a(`the ${i(name)}`), ` first.`]',
+      '"rich": <Tag>(name: string, a: (said: string) => Tag): (string | Tag)[] => [`See `, a(`the ${$.i_en(name)}`), ` first.`]',
     )
   })
 
   test('chooses by the forms of the language', () => {
     const days = '{days, plural, zero {z} one {o} two {t} few {# f} many {# m} other {# x}}'
     const arabic = source({ days }, 'ar') ?? ''
-    expect(arabic).toMatch(/p\(days\) === "two" \? `t`/)
+    expect(arabic).toMatch(/p_ar\(days\) === "two" \? `t`/)
     const form = formsIn('ar')
     const forms = [0, 1, 2, 3, 11, 100].map((number) => form(number))
     expect(forms).toEqual(['zero', 'one', 'two', 'few', 'many', 'other'])

@@ -1,146 +1,125 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { inCheckout } from '../checkout.mjs'
-import { isByCode } from './by-code.mjs'
+import {
+  areasIn,
+  codesIn,
+  englishByCode,
+  isByCode,
+  isByKey,
+  isComposed,
+  isPublic,
+} from './areas.mjs'
 import { isRead } from './life.mjs'
-
-/** What only staff read is in their languages; the documents of the API are in English. */
-export const isPublic = (area) =>
-  !/^(desk-|shell$|labels-staff$|consent-labels$|record-events$|product-cases$)/.test(area) &&
-  !isInEnglishOnly(area)
-export const isInEnglishOnly = (area) => area === 'api' || area === 'public-refusals'
-
-/** The labels of the modules' tables, which take each in all languages. */
-export const isByKey = (area) => area.startsWith('labels-')
-
-/** The sentences of an installation, and what stands in them. */
-export const isComposed = (area) => /^sentences(-|$)/.test(area)
-
-/** Returns the name under which a module imports an export of an area. */
-export const nameIn = (area, name) => `${area.replaceAll('-', '_')}_${name}`
 
 /**
  * Returns the modules that put compiled texts together, by their paths: what each language writes in its own way, the
  * texts of the public pages in each language as `src/texts/site.ts` names the English ones, each public area in all
- * languages, and for each job of staff what its pages call.
+ * languages, the sentences of refusals and problems, and for each job of staff what its pages call.
  */
 export function assembled({ areas, languages, readBy }) {
-  const modules = new Map()
-  const publicAreas = areasOf(areas).filter(isPublic)
-  const unread = Object.keys(languages).filter((each) => !isRead(readBy[each] ?? {}, publicAreas))
-  modules.set('each/unread', `export const unread: readonly string[] = ${JSON.stringify(unread)}\n`)
-  modules.set('each/_', ownWays(languages))
-  modules.set('each/sentence-loaders', sentenceLoaders(languages))
-  for (const language of Object.keys(languages)) {
-    for (const name of ['site', 'site-by-code'])
-      if (language !== 'en') modules.set(`${language}/${name}`, copied(name, language))
-    if (language !== 'en')
-      modules.set(
-        `${language}/index`,
-        `export { siteTexts } from './site.ts'\nexport { byCode } from './site-by-code.ts'\n`,
-      )
-  }
-  const jobs = []
-  for (const [key, exports] of areas) {
-    const [language, area] = key.split('/')
-    if (language !== 'en') continue
-    const names = Object.keys(exports).filter((name) => !isByCode(name, exports[name]))
-    if (area === 'sentences')
-      for (const each of Object.keys(languages))
-        modules.set(`${each}/all-sentences`, allSentences(areas))
-    if (isPublic(area) && !isByKey(area) && names.length > 0)
-      modules.set(`each/${area}`, inEach(area, names, Object.keys(languages)))
+  const english = areasIn(areas, 'en')
+  const names = Object.keys(languages)
+  const publicAreas = english.map(([area]) => area).filter(isPublic)
+  const unread = names.filter((each) => !isRead(readBy[each] ?? {}, publicAreas))
+  const { sentences } = englishByCode(areas)
+  const jobs = english.flatMap(([area, exports]) => {
     const [, job] = /^desk-(.+)$/.exec(area) ?? []
-    const words = names.find((name) => name.endsWith('ords'))
-    if (!job || !words) continue
-    jobs.push(job)
-    modules.set(`pages/${job}`, ofPages(area, job, words))
-  }
-  modules.set('pages/loaders', loaderOf(jobs))
-  return modules
+    const words = Object.keys(exports).find((name) => name.endsWith('ords'))
+    return job && words ? [[job, words]] : []
+  })
+  return new Map([
+    ['each/_', waysHead + Object.entries(languages).map(ownWays).join('')],
+    ['each/unread', `export const unread: readonly string[] = ${JSON.stringify(unread)}\n`],
+    ['each/sentence-loaders', loadersOf('loaders', names.slice(1).map(loaderOfSentences))],
+    ['en/by-code', tableOf('sentences', [...sentences])],
+    ...names
+      .slice(1)
+      .flatMap((language) => [
+        [`${language}/all-sentences`, allSentences(publicAreas)],
+        ...['site', 'site-by-code'].map((name) => [`${language}/${name}`, copied(name, language)]),
+      ]),
+    ...english.flatMap(([area, exports]) => [
+      ...(isPublic(area) && !isByKey(area) ? [[`each/${area}`, inEach(area, exports, names)]] : []),
+      ...[tablesOf(exports)].flatMap((source) => (source ? [[`problems/${area}`, source]] : [])),
+    ]),
+    ['pages/loaders', loadersOf('inBengali', jobs.map(loaderOfPages))],
+    ...jobs.map(([job, words]) => [`pages/${job}`, ofPages(job, words)]),
+  ])
 }
 
-/** Returns the areas that there are in English. */
-const areasOf = (areas) =>
-  [...areas.keys()].flatMap((key) => (key.startsWith('en/') ? [key.slice(3)] : []))
+const waysHead = `import { isolated } from '#texts/isolated'
+import { digitsOf, formsIn, numberIn } from '#texts/numbers'
+`
 
-/** What each language writes in its own way, by its name: see `sourceOf`. One module, since it is small and needed by all. */
-function ownWays(languages) {
-  const rows = Object.entries(languages).map(
-    ([language, { direction = 'ltr', zero = '0', groups = 3 }]) => {
-      const around = direction === 'rtl' ? `, 'rtl'` : ''
-      return `
-export const i_${language} = (text: string) => isolated(text${around})
+/** What a language writes in its own way, by its name: see `sourceOf`. */
+function ownWays([language, { direction, zero = '0', groups = 3 }]) {
+  const around = direction === 'rtl' ? `, 'rtl'` : ''
+  return `export const i_${language} = (text: string) => isolated(text${around})
 export const n_${language} = (value: number) => numberIn(value, '${zero}', ${groups})
 export const u_${language} = (value: number) => digitsOf(String(value), '${zero}')
-export const p_${language} = formsIn('${language}')`
-    },
-  )
-  return `import { isolated } from '#texts/isolated'
-import { digitsOf, formsIn, numberIn } from '#texts/numbers'
-${rows.join('\n')}
+export const p_${language} = formsIn('${language}')
 `
 }
 
-function copied(name, language) {
-  const source = readFileSync(inCheckout('src/texts', `${name}.ts`), 'utf8')
-  return source.replace(/#texts\/(en|bn)\//g, `#texts/${language}/`)
-}
-
-function inEach(area, names, languages) {
-  const imports = languages.map(
-    (language) =>
-      `import { ${names.map((name) => `${name} as ${nameIn(language, name)}`).join(', ')} } from '../${language}/${area}.ts'`,
+const copied = (name, language) =>
+  readFileSync(inCheckout('src/texts', `${name}.ts`), 'utf8').replace(
+    /#texts\/(en|bn)\//g,
+    `#texts/${language}/`,
   )
-  const tables = names.map(
-    (name) =>
-      `export const ${name} = { ${languages.map((each) => `${each}: ${nameIn(each, name)}`).join(', ')} }`,
-  )
-  return `${[...imports, ...tables].join('\n')}\n`
-}
 
-/** Returns the module of an area's labels: of each key its sources in all languages. */
-export function labelsModule(area, english, sources) {
-  const tables = Object.entries(english).map(([name, texts]) => {
-    const rows = Object.keys(texts).map(
-      (key) => `  '${key}': { ${sources.get(`${area}.${name}.${key}`).join(', ')} },`,
-    )
-    return `export const ${name} = {\n${rows.join('\n')}\n}\n`
-  })
-  const body = tables.join('')
-  const ways = [...new Set(body.match(/\b[inup]_\w+(?=\()/g))]
-  return ways.length > 0 ? `import { ${ways.join(', ')} } from './_.ts'\n${body}` : body
+function inEach(area, exports, languages) {
+  const imports = languages.map((each) => `import * as ${each} from '../${each}/${area}.ts'\n`)
+  const tables = Object.keys(exports)
+    .filter((name) => !isByCode(name, exports[name]))
+    .map((name) => {
+      const each = languages.map((language) => `${language}: ${language}.${name}`)
+      return `export const ${name} = { ${each.join(', ')} }\n`
+    })
+  return [...imports, ...tables].join('')
 }
 
 /** What the sentences of a language are made of, for readers who load them later. */
 const allSentences = (areas) =>
-  areasOf(areas)
+  areas
     .filter(isComposed)
     .map((area) => `export * from './${area}.ts'\n`)
     .join('')
 
-/** What loads the sentences of a language other than English. */
-function sentenceLoaders(languages) {
-  const rows = Object.keys(languages).map((each) =>
-    each === 'en' ? '' : `  ${each}: () => import('../${each}/all-sentences.ts'),\n`,
-  )
-  return `export const loaders = {\n${rows.join('')}}\n`
-}
+const loadersOf = (name, rows) =>
+  `export const ${name} = {\n${rows.map(([key, from]) => `  '${key}': () => import('${from}'),\n`).join('')}}\n`
+
+const loaderOfSentences = (language) => [language, `../${language}/all-sentences.ts`]
+
+/** Where more is said in Bengali than the texts, a module of the dashboard adds it. */
+const loaderOfPages = ([job]) =>
+  existsSync(inCheckout('src/dashboard/words/bengali', `${job}.ts`))
+    ? [job, `#words/bengali/${job}`]
+    : [job, `../bn/desk-${job}.ts`]
 
 /** The hook of a job: its Bengali is loaded with its pages. */
-function ofPages(area, job, words) {
+function ofPages(job, words) {
   const name = words.replace(/^./, (letter) => letter.toUpperCase())
-  return `import { ${words} } from '../en/${area}.ts'
+  return `import { ${words} } from '../en/desk-${job}.ts'
 import { pageWords } from '#words/page-words'
 export const { use: use${name}, now: ${words}Now } = pageWords('${job}', ${words})
 export type ${name} = typeof ${words}
 `
 }
 
-function loaderOf(jobs) {
-  const rows = jobs.map((job) => {
-    // Where more is said in Bengali than the texts.
-    const more = existsSync(inCheckout('src/dashboard/words/bengali', `${job}.ts`))
-    return `  '${job}': () => import('${more ? `#words/bengali/${job}` : `../bn/desk-${job}.ts`}'),`
-  })
-  return `export const inBengali = {\n${rows.join('\n')}\n}\n`
+/** English by its codes or their ends, with its gaps as they are: whoever refuses fills them. */
+const tableOf = (name, rows) =>
+  `export const ${name} = {\n${rows.map(([key, text]) => `  '${key}': ${JSON.stringify(text)},\n`).join('')}} as const\n`
+
+/** Returns the module of an area's problems as its modules take them: a table for each word that codes begin with. */
+function tablesOf(exports) {
+  const tables = {}
+  for (const [code, text] of codesIn(exports)) {
+    const [of, key] = code.split('.')
+    // Names of problems have no underscore; those of refusals stand in one module.
+    if (!/^(case|class|export|import)$/.test(of) && !key.includes('_'))
+      tables[of] = [...(tables[of] ?? []), [key, text]]
+  }
+  return Object.entries(tables)
+    .map(([of, rows]) => tableOf(of, rows))
+    .join('')
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { englishByCode } from './by-code.mjs'
+import { englishByCode } from './areas.mjs'
 
 /**
  * What a translation remembers: a digest of the English that it was made from, and one of itself. Both change when

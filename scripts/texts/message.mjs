@@ -30,89 +30,75 @@ function parsed(text) {
 function noteArguments(elements, args) {
   for (const element of elements) {
     const type = typeOf(element)
-    if (type) {
-      const known = args.get(element.value)
-      // What is counted may be inserted as it is as well.
-      if (known === undefined || known === 'string') args.set(element.value, type)
-      else if (type !== 'string' && type !== known)
-        throw new BadText(`uses {${element.value}} as ${known} and as ${type}`)
-    }
+    const known = args.get(element.value)
+    // What is counted may be inserted as it is as well.
+    if (type && (known === undefined || known === 'string')) args.set(element.value, type)
+    else if (type && type !== 'string' && type !== known)
+      throw new BadText(`uses {${element.value}} as ${known} and as ${type}`)
     for (const { value } of Object.values(element.options ?? {})) noteArguments(value, args)
-    if (element.type === TYPE.tag) noteArguments(element.children, args)
+    noteArguments(element.children ?? [], args)
   }
 }
 
 function typeOf({ type, value, options, pluralType, offset }) {
   if (type === TYPE.literal || type === TYPE.pound) return
   if (type === TYPE.argument) return 'string'
-  if (type === TYPE.number) return 'number'
   if (type === TYPE.tag) return 'tag'
-  if (type === TYPE.plural) {
-    if (pluralType === 'ordinal' || offset) throw new BadText(`orders or offsets {${value}}`)
+  if (type === TYPE.select)
+    return Object.keys(options).toSorted().join() === 'other,true' ? 'boolean' : 'string'
+  if (type === TYPE.number || (type === TYPE.plural && pluralType === 'cardinal' && !offset))
     return 'number'
-  }
-  if (type === TYPE.select) return isYesOrNo(options) ? 'boolean' : 'string'
-  throw new BadText(`formats {${value}} as a date or time: insert it written out`)
+  throw new BadText(`orders or offsets {${value}}, or writes a date: insert it written out`)
 }
 
-const isYesOrNo = (options) => Object.keys(options).toSorted().join() === 'other,true'
-
 /**
- * Returns what writes a message, as the source of an expression. `i` isolates a text, `n` writes a number and `u` one
- * without separators, `p` names the plural form of one: each language has its own.
- * A message with tags becomes a list of its parts, of which each tag makes its own.
+ * Returns what writes a message, as the source of an expression. What a language writes in its own way is in the
+ * module `each/_`: `i_bn` isolates a text, `n_bn` writes a number and `u_bn` one without separators, `p_bn` names the
+ * plural form of one. A message with tags becomes a list of its parts, of which each tag makes its own.
  * @param {object[]} elements
  * @param {string} language
- * @param {{ inserted: (name: string) => string, tested: (name: string) => string }} of
- *   how a value is written, and how it is compared
+ * @param {(name: string) => string} inserted how a value is written
+ * @param {(name: string) => string} tested how it is compared
  */
-export function sourceOf(elements, language, of) {
+export function sourceOf(elements, language, inserted, tested) {
   const textOf = (parts, counted) => {
     const [first, ...others] = parts
     if (others.length === 0 && first?.options) return chosen(first, counted)
     return `\`${parts.map((part) => written(part, counted)).join('')}\``
   }
   const written = (part, counted) => {
-    if (part.type === TYPE.literal) return escaped(part.value)
-    if (part.type === TYPE.pound) return `\${n(${of.tested(counted)})}`
-    if (part.type === TYPE.argument) return `\${${of.inserted(part.value)}}`
-    if (part.type === TYPE.tag) throw new BadText(`has <${part.value}> within a choice or a tag`)
-    if (part.type === TYPE.number)
-      return `\${${isUngrouped(part) ? 'u' : 'n'}(${of.tested(part.value)})}`
-    return `\${${chosen(part, counted)}}`
+    const { type, value, style } = part
+    if (type === TYPE.literal)
+      return value.replace(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll('\r', '\\r')
+    if (type === TYPE.tag) throw new BadText(`has <${value}> within a choice or a tag`)
+    if (type === TYPE.pound) return `\${$.n_${language}(${tested(counted)})}`
+    if (type === TYPE.argument) return `\${${inserted(value)}}`
+    if (type !== TYPE.number) return `\${${chosen(part, counted)}}`
+    const way = style?.parsedOptions?.useGrouping === false ? 'u' : 'n'
+    return `\${$.${way}_${language}(${tested(value)})}`
   }
   const chosen = ({ type, value, options }, counted) => {
     const isCounted = type === TYPE.plural
     const inside = isCounted ? value : counted
-    const given = of.tested(value)
     const tests = Object.entries(options)
       .filter(([name]) => name !== 'other')
+      // What is exactly so many comes before a form.
       .toSorted(([one], [other]) => Number(other.startsWith('=')) - Number(one.startsWith('=')))
       .map(([name, option]) => {
-        const test = isCounted ? isOfForm(name, given, language) : isOfName(name, given)
-        return `${test} ? ${inBrackets(textOf(option.value, inside))} : `
+        const test = isCounted ? isOfForm(name, tested(value)) : isOfName(name, tested(value))
+        return `${test} ? ${textOf(option.value, inside)} : `
       })
-    return tests.join('') + textOf(options.other.value, inside)
+    return `(${tests.join('')}${textOf(options.other.value, inside)})`
+  }
+  const isOfForm = (name, given) => {
+    if (name.startsWith('=')) return `${given} === ${name.slice(1)}`
+    return language === 'en' ? `${given} === 1` : `$.p_${language}(${given}) === "${name}"`
   }
   const isOfName = (name, given) =>
     name === 'true' ? given : `${given} === ${JSON.stringify(name)}`
-  const inBrackets = (source) => (source.startsWith('`') ? source : `(${source})`)
   if (!elements.some(({ type }) => type === TYPE.tag)) return textOf(elements)
   const parts = elements.map((part) =>
     part.type === TYPE.tag ? `${part.value}(${textOf(part.children)})` : textOf([part]),
   )
   return `[${parts.join(', ')}]`
 }
-
-function isOfForm(name, given, language) {
-  if (name.startsWith('=')) return `${given} === ${name.slice(1)}`
-  if (language === 'en') return `${given} === 1`
-  return `p(${given}) === "${name}"`
-}
-
-const isUngrouped = ({ style }) => style?.parsedOptions?.useGrouping === false
-
-const escaped = (text) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll('\r', '\\r')
-
-/** Returns a text without arguments as it is said. */
-export const plainText = (elements) => elements.map(({ value }) => value).join('')

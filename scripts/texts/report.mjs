@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { inCheckout } from '../checkout.mjs'
 import { readTexts, writeTexts } from '../texts.mjs'
-import { isPublic } from './assemble.mjs'
+import { isPublic } from './areas.mjs'
 import { englishOf, isRead, lifeOf, longIn, oldIn, rejectedIn, textsIn } from './life.mjs'
 import { madeUpAreas, madeUpLanguages } from './made-up.mjs'
 

@@ -18,7 +18,7 @@ function textsIn(language: Language): Texts {
   if (language === 'en')
     return { ...siteTexts, refusals: publicWords.refusals, problems: {}, advice: {} }
   const { siteTexts: texts, byCode } = load(
-    isBuilt ? `./texts-${language}.js` : `#texts/${language}/index`,
+    isBuilt ? `./texts-${language}.js` : `#texts/${language}/site-by-code`,
   )
   return { ...texts, ...byCode }
 }

@@ -16,3 +16,5 @@ export const byCode = {
   problems: { ...sharedProblems, ...speechTexts, ...problemTexts },
   advice: adviceTexts satisfies Readonly<Record<CheckText, string>>,
 }
+
+export { siteTexts } from './site.ts'
