@@ -81,16 +81,18 @@ export function bengaliPiece(id: string): string | null {
   // What finds a text by its code, which all of them need.
   if (/src\/texts\/said\./.test(id)) return 'parts-bn'
   // The names by which only these pages in Bengali know whom to ask.
-  if (/organisation\/check-texts/.test(id)) return 'record-bn'
+  if (/organisation\/check-texts|texts\/en\/advice/.test(id)) return 'record-bn'
   return desk === undefined || desk === 'texts/bn/' ? null : `${job}-bn`
 }
 const bengaliTogether = [
   [
     ...['parts', 'preview', 'actions', 'composer', 'handout'],
     ...['problems-shared', 'problems-speech', 'refusals-shared', 'sentences-stages'],
+    ...['gap-words', 'waits'],
   ],
   ['form', 'submit'],
   ['cases', 'product-cases', 'leaving'],
+  ['history', 'record-events'],
   [
     'record',
     'documents',
@@ -102,7 +104,7 @@ const bengaliTogether = [
     'consent-labels',
     'refusals-file',
   ],
-  ['import', 'import-notes'],
+  ['import', 'notes-cells', 'notes-columns', 'notes-images', 'notes-rows', 'notes-tables'],
   ['settings', 'settings-site', 'sentences-gaps'],
 ]
 

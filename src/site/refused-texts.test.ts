@@ -12,7 +12,7 @@ import { disagreementSchema, fieldsOf } from '#modules/cases/schema'
 import { documentKindNames } from '#modules/documents/schema'
 import { codeChangeSchema, currentCodeSchema } from '#modules/lookup/schema'
 import { checksForOthers, officialChecks, officialChecksFor } from '#modules/organisation'
-import { type CheckText, checkTexts } from '#modules/organisation/check-texts.schema'
+import type { CheckText } from '#modules/organisation/check-texts.schema'
 import { formSentence, regulators } from '#modules/organisation/regulators.schema'
 import { setUpSchema } from '#modules/organisation/schema'
 import { newShareSchema } from '#modules/shares/schema'
@@ -21,6 +21,7 @@ import { partsOf } from '#platform/problems.schema'
 import { messagesOf } from '#test/messages-of'
 import { byCode as ar } from '#texts/ar/site-by-code'
 import { byCode as bn } from '#texts/bn/site-by-code'
+import { adviceTexts } from '#texts/en/advice'
 import { byCode as fil } from '#texts/fil/site-by-code'
 import { byCode as hi } from '#texts/hi/site-by-code'
 import { byCode as ne } from '#texts/ne/site-by-code'
@@ -161,7 +162,7 @@ test('the advice of every official check is translated, and no other; names of s
         expect(advice[texts[part] as CheckText], part).toBeTruthy()
   const all = [...checks, ...checksForOthers(checks)]
   const said = new Set(all.flatMap(({ texts }) => Object.values(texts)))
-  expect(Object.keys(checkTexts).filter((code) => !said.has(code as CheckText))).toEqual([])
+  expect(Object.keys(adviceTexts).filter((code) => !said.has(code as CheckText))).toEqual([])
 })
 
 test('each language says why a name is refused when somebody registers', () => {

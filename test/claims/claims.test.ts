@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { refusals } from '#gate'
 import { packageRoot } from '#platform/worker'
-import { isByCode } from '../../scripts/texts/by-code.mjs'
+import { isByCode } from '../../scripts/texts/areas.mjs'
 
 /** With one of these words a sentence promises, or says that something has happened. */
 const claiming =

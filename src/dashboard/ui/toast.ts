@@ -1,6 +1,5 @@
 import { Problem } from '#api/client'
-import { problemText } from '#platform/problems.schema'
-import { partWords } from '#texts/en/desk-parts'
+import { pageProblems } from '#texts/page-problems'
 import { partWordsNow } from '#words/parts'
 import { leaveToSignIn } from '../leave.ts'
 import { saidNow } from '../words/said.tsx'
@@ -27,8 +26,7 @@ export function undoToast(message: string, undo: () => void, about?: string): vo
 
 /** Returns what to say about a failure, by its name: if one field is wrong, its problem. */
 export function sentenceOf(error: unknown): string {
-  if (!(error instanceof Problem))
-    return problemText({ message: partWords.failed, code: 'page.failed' })
+  if (!(error instanceof Problem)) return pageProblems.failed
   const [only, another] = error.code === 'request.invalid' ? error.fields : []
   return only && !another ? only.message : error.said
 }

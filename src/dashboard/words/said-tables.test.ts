@@ -2,20 +2,22 @@ import { expect, test } from 'vitest'
 import { refusals } from '#gate'
 import { comparisonProblems } from '#modules/comparisons/schema'
 import { printedDateProblems } from '#modules/documents/schema'
-import { cellProblems, imageProblems, rowProblems } from '#modules/import/notes/problems.schema'
 import { fieldNames } from '#modules/records/fields.schema'
 import { recordProblems } from '#modules/records/lines.schema'
 import { sentenceProblems } from '#modules/speech/said.schema'
 import { answerProblems, speechProblems } from '#modules/speech/schema'
-import { columnProblems } from '#modules/tables/columns/columns-beside.schema'
-import { readings, tableProblems } from '#modules/tables/notes/problems.schema'
 import { partsOf } from '#platform/problems.schema'
 import { codesInBengali, saidInBengali } from '#test/said-in-bengali'
 import { pageProblems } from '#texts/page-problems'
+import { exchange as ofCells } from '#texts/problems/notes-cells'
+import { exchange as ofColumns } from '#texts/problems/notes-columns'
+import { exchange as ofImages } from '#texts/problems/notes-images'
+import { exchange as ofRows } from '#texts/problems/notes-rows'
+import { exchange as ofTables } from '#texts/problems/notes-tables'
 
 const sentences: Readonly<Record<string, string>> = {
-  ...{ ...columnProblems, ...tableProblems, ...readings, ...imageProblems },
-  ...{ ...cellProblems, ...rowProblems },
+  ...{ ...ofTables, ...ofColumns, ...ofImages },
+  ...{ ...ofCells, ...ofRows },
 }
 
 /** What may stand in the gaps, and how it reads. */

@@ -14,30 +14,15 @@ import { filled, problems } from '#platform/problems.schema'
 import { line } from '#platform/text.schema'
 import { urlOf } from '#platform/urls.schema'
 import { stagesIn } from '#speech/wordings'
+import { lineNames, units } from '#texts/en/gap-words'
 import { organisation as ofStaff } from '#texts/problems/desk-settings-work'
 import { organisation as ofEverybody } from '#texts/problems/problems'
 
-/** Names of the lines of the settings, for messages about them. */
-const lineLabels = {
-  organisation: 'Name of the organisation',
-  legalName: 'Registered name',
-  licence: 'Licence number',
-  authority: 'Licensing authority',
-  address: 'Address',
-  telephone: 'Telephone',
-  scanReason: 'The reason',
-  stage: 'The name of a stage',
-  title: 'Title',
-  linkAddress: 'The address',
-  successorName: 'Name of the successor',
-  successorLicence: 'Licence of the successor',
-  successorContact: 'Contact of the successor',
-  adminName: 'Your name',
-} as const
-export type LineName = keyof typeof lineLabels
+/** A line of the settings, by which messages about it name it. */
+export type LineName = keyof typeof lineNames
 
 /** Returns a line as a problem names it. */
-const lineNamed = (line: LineName) => ({ value: line, words: lineLabels[line] })
+const lineNamed = (line: LineName) => ({ value: line, words: lineNames[line] })
 
 /** What staff are told about the settings. */
 export const settingProblems = problems('organisation', {
@@ -45,12 +30,12 @@ export const settingProblems = problems('organisation', {
   ...ofEverybody,
 })
 
-type Unit = 'minute' | 'hour' | 'day' | 'month'
+type Unit = keyof typeof units
 
 /** Returns a length of time as a problem names it: in English such as `1 hour` or `30 days`. */
 export const timeOf = (count: number, unit: Unit) => ({
   value: [String(count), unit],
-  words: `${count} ${unit}${count === 1 ? '' : 's'}`,
+  words: units[unit](count),
 })
 /** Returns what a form says about a time that is too short, or one that is too long. */
 export const atLeast = (count: number, unit: Unit) => ({

@@ -3,7 +3,11 @@ import { languageName } from '#modules/records/facts.schema'
 import type { ImportTarget } from '#modules/tables/columns/columns.schema'
 import { choicesOf } from '#modules/tables/columns/columns-beside.schema'
 import { importWords, said as ofPage } from '#texts/bn/desk-import'
-import { importNotes } from '#texts/bn/import-notes'
+import { cellTexts } from '#texts/bn/notes-cells'
+import { columnTexts } from '#texts/bn/notes-columns'
+import { imageTexts } from '#texts/bn/notes-images'
+import { rowTexts } from '#texts/bn/notes-rows'
+import { readingTexts, tableTexts } from '#texts/bn/notes-tables'
 import { u_bn as u } from '#texts/each/_'
 import type { SaidGaps } from '#texts/said'
 import { targetIn } from '#texts/target-in'
@@ -53,6 +57,10 @@ export const gaps: SaidGaps = {
   delimiter: (sign) => delimiters[String(sign)] ?? `“${sign}”`,
 }
 
-export const said = { ...ofPage, ...importNotes }
+export const said = {
+  ...ofPage,
+  ...{ ...tableTexts, ...readingTexts, ...columnTexts },
+  ...{ ...imageTexts, ...cellTexts, ...rowTexts },
+}
 
 export { importWords as words } from '#texts/bn/desk-import'

@@ -1,11 +1,12 @@
 import { type FieldName, fieldLabel, isField } from '#modules/records/fields.schema'
 import { keepWordings } from '#modules/speech/wordings-in-browser.schema'
-import { said as ofPages, units } from '#texts/bn/desk-parts'
+import { said as ofPages } from '#texts/bn/desk-parts'
+import { whose } from '#texts/bn/gap-words'
 import { sharedProblems } from '#texts/bn/problems-shared'
 import { sharedRefusals } from '#texts/bn/refusals-shared'
 import { stages } from '#texts/bn/sentences-stages'
-import { n_bn as n } from '#texts/each/_'
 import type { SaidGaps } from '#texts/said'
+import { waitIn } from './waits.ts'
 
 // Many pages name stages.
 keepWordings('bn', { stages })
@@ -16,10 +17,8 @@ const labelOf = (name: unknown) =>
 export const gaps: SaidGaps = {
   column: labelOf,
   field: labelOf,
-  wait: (wait) => {
-    const [amount, unit = ''] = wait as string[]
-    return `${n(Number(amount))} ${units[unit]}`
-  },
+  whose: (limit) => whose[limit as keyof typeof whose],
+  wait: waitIn,
 }
 
 export const said = { ...sharedRefusals, ...ofPages, ...sharedProblems }

@@ -1,17 +1,14 @@
-import { units } from '#texts/bn/desk-parts'
-import { lineNames, settingsWorkWords } from '#texts/bn/desk-settings-work'
-import { n_bn as n } from '#texts/each/_'
+import { settingsWorkWords } from '#texts/bn/desk-settings-work'
+import { lineNames } from '#texts/bn/gap-words'
 import type { SaidGaps } from '#texts/said'
+import { waitIn } from './waits.ts'
 
 const from: Readonly<Record<string, string>> = settingsWorkWords.keeping.law.from
 
 export const gaps: SaidGaps = {
-  label: (name) => lineNames[String(name)],
+  label: (name) => (lineNames as Readonly<Record<string, string>>)[String(name)],
   from: (name) => from[String(name)],
-  time: (time) => {
-    const [amount, unit = ''] = time as string[]
-    return `${n(Number(amount))} ${units[unit]}`
-  },
+  time: waitIn,
 }
 
 export { said, settingsWorkWords as words } from '#texts/bn/desk-settings-work'

@@ -5,13 +5,15 @@ import { type ImportTarget, importTargets } from '#modules/tables/columns/column
 import {
   type BesideTarget,
   choicesOf,
-  columnProblems,
   type PaymentTarget,
 } from '#modules/tables/columns/columns-beside.schema'
 import type { Note } from '#modules/tables/notes/reading.schema'
 import type { Refusal } from '#platform/errors'
 import { partsOf } from '#platform/problems.schema'
-import { cellProblems, imageProblems, rowProblems } from './problems.schema.ts'
+import { exchange as ofCells } from '#texts/problems/notes-cells'
+import { exchange as ofColumns } from '#texts/problems/notes-columns'
+import { exchange as ofImages } from '#texts/problems/notes-images'
+import { exchange as ofRows } from '#texts/problems/notes-rows'
 
 /** Turns another module's problem with a value into a note, with its name there. */
 export const noteOfMessage = (problem: string): Note => partsOf(problem)
@@ -32,10 +34,10 @@ export function noteOfField(error: Refusal): Note {
 }
 
 const sentences = {
-  ...columnProblems,
-  ...imageProblems,
-  ...cellProblems,
-  ...rowProblems,
+  ...ofColumns,
+  ...ofImages,
+  ...ofCells,
+  ...ofRows,
 } as const
 type Sentences = typeof sentences
 /** The name of a sentence about a row, an image or an import. */

@@ -1,5 +1,5 @@
 import { filled, type GapsIn, type ProblemValues } from '#platform/problems.schema'
-import { readings, tableProblems } from './problems.schema.ts'
+import { exchange as sentences } from '#texts/problems/notes-tables'
 import type { Note } from './reading.schema.ts'
 
 type Sentences = Readonly<Record<string, string>>
@@ -59,8 +59,6 @@ const delimiterNames: Readonly<Record<string, string>> = {
   '\t': 'tabs',
   '|': 'upright bars',
 }
-
-const sentences = { ...tableProblems, ...readings } as const
 
 /** What fills a gap of a sentence about a table. */
 interface Given {
