@@ -117,6 +117,15 @@ const plants: readonly [file: string, place: RegExp, written: (found: string) =>
         (found: string) => found + planted,
       ] as const satisfies (typeof plants)[number],
   ),
+  // The compiler writes what the dashboard shares with the site in both places.
+  ...(['en', 'bn'] as const).map(
+    (language) =>
+      [
+        `/.cache/texts/${language}/desk-cases.ts`,
+        /^"kinds": \{$/m,
+        (found: string) => found + texts[language],
+      ] as const satisfies (typeof plants)[number],
+  ),
 ]
 
 /**
