@@ -13,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config'
 import { openOwnDatabase } from '#server'
-import { callApi } from '#test/call-api'
+import { callAboutRecord, callApi } from '#test/call-api'
 import { runCandor } from '#test/candor-process'
 import { fileDocuments } from '#test/filed-records'
 import { installed } from '#test/installed'
@@ -81,6 +81,24 @@ test('backups grow beside the running server, pass the check, and bring everythi
   await product.restart()
   expect(await onFile()).toEqual(before)
   expect((await product.command(['doctor'])).code).toBe(0)
+})
+
+test('a check of a former backup leaves out who was purged since, unless it is given the keys of then', async () => {
+  const to = place('purged')
+  const { id } = await addRecord(product, key, { passportNumber: 'ZX7654321' })
+  await fileDocuments(product, key, id, [['job-offer', await documentPng('of somebody else')]])
+  expect(await backUp(to)).toMatchObject({ code: 0 })
+  const then = new Date().toISOString()
+  await callAboutRecord(product, key, id, ['DELETE', ''])
+  const purging = await apiKey(product, 'admin', 'purge')
+  await callAboutRecord(product, purging, id, ['POST', '/purge'])
+  expect(await backUp(to)).toMatchObject({ code: 0 })
+  const checkOfThen = ['backup', 'check', '--from', to, '--identity', identity, '--at', then]
+  const without = await product.command(checkOfThen)
+  expect(without.stderr).toMatch(/^1 record purged since this was made: nobody can read/)
+  expect(without).toMatchObject({ code: 0, stdout: expect.stringMatching(/\nAll is well/) })
+  const all = await product.command([...checkOfThen, '--keys-of', then])
+  expect(all).toMatchObject({ code: 0, stdout: expect.stringMatching(/: 2 records, \d scans,/) })
 })
 
 test('a killed backup is in nobody’s way, and two at a time are refused', async () => {

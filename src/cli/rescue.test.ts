@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openSealer } from '#modules/audit'
 import { approvedRecord } from '#test/candidates'
 import { startPadma } from '#test/padma'
-import { addRestore } from './backup.ts'
 import { addDoctor } from './doctor.ts'
 import { addRescue } from './rescue.ts'
+import { addRestore } from './restore.ts'
 import type { Shell } from './shell.ts'
 
 // Whatever damage takes of the log, what was rescued can be restored, and the log goes on and says that it was broken.

@@ -123,6 +123,7 @@ export interface ActionContext extends Ground {
   config: Config
   passwords: PasswordHashing
   storage: Storage
+  encryption: Encryption
   images: Images
   limits: Limits
   uploads: Uploads

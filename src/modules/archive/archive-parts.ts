@@ -111,7 +111,7 @@ const tablesLeftOut: Record<Exclude<keyof Tables, CopiedName>, string> = {
     'Who seals, and who sends messages, at the moment; and since when the clock has not jumped.',
   locks: 'Names of what one at a time may do: each installation has them.',
   dataKeys:
-    'Keys of stored files and sealed values, which are in this archive in plain; a restore makes new ones.',
+    'Keys of stored files and sealed values: a zip has these in plain, a place for backups has the keys apart.',
 }
 
 /** Whether an archive is for leaving and reading, or for restoring the same installation. */
@@ -174,7 +174,8 @@ files/      pictures of notices, logo and office, photos of accounts`
 
 /** In the place of a backup that grows. */
 const filesElsewhere = `The scans and other files are not in this zip. ${manifestName} says which object below "objects", beside
-"snapshots", has which file; each is encrypted with age, as this zip was.
+"snapshots", has which file; each is encrypted with age, as this zip was. Rows and files about a record are
+sealed besides, with its key from "keys": Candor's docs/keep-safe.md, "Restore", says how.
 `
 
 const commands = {
@@ -240,6 +241,8 @@ export const manifestSchema = z.object({
         .string()
         .regex(/^[0-9a-f]{32}$/)
         .optional(),
+      /** Whose key the object is sealed with besides. */
+      of: z.string().max(200).optional(),
     }),
   ),
   /** Scans whose file was missing in the storage, or had other bytes than were uploaded. */

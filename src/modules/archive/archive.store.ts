@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { idsWithMerged } from '#modules/merges'
-import { isSealedTable, sealRow } from '#modules/records'
+import { isSealedTable, keyHolderOf, sealRow } from '#modules/records'
 import { csvLine, csvStart } from '#platform/csv'
 import type { Reader, Transaction } from '#platform/database'
 
@@ -34,6 +34,32 @@ export async function* rowsOf(
 export async function columnsOf(tx: Reader, table: keyof Tables): Promise<string[]> {
   const tables = await tx.introspection.getTables()
   return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? []
+}
+
+/** Selects records for which nothing was ever sealed or stored. */
+export async function selectRecordsWithoutKey(tx: Reader, limit: number) {
+  return tx
+    .selectFrom('records as r')
+    .leftJoin('dataKeys as k', (join) => join.on('k.holder', '=', holderOf))
+    .select('r.id')
+    .where('k.holder', 'is', null)
+    .orderBy('r.id')
+    .limit(limit)
+    .execute()
+}
+
+const holderOf = sql<string>`${keyHolderOf('')} || r."id"`
+
+/** Selects the wrapped keys of records that exist, in the order of their ids. */
+export async function selectRecordKeys(tx: Reader, after: string, limit: number) {
+  return tx
+    .selectFrom('records as r')
+    .innerJoin('dataKeys as k', (join) => join.on('k.holder', '=', holderOf))
+    .select(['r.id', 'k.wrapped'])
+    .where('r.id', '>', after)
+    .orderBy('r.id')
+    .limit(limit)
+    .execute()
 }
 
 export interface ExportedDocument {

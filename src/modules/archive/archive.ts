@@ -11,7 +11,7 @@ import {
   type Transaction,
 } from '#platform/database'
 import { Refusal } from '#platform/errors'
-import { countRows, insertRows, readShape, rowsOf } from './archive.store.ts'
+import { countRows, insertRows, type Row, readShape, rowsOf } from './archive.store.ts'
 import {
   type ArchiveKind,
   type Manifest,
@@ -19,9 +19,9 @@ import {
   manifestSchema,
   tablesOf,
 } from './archive-parts.ts'
+import type { RecordKeys } from './record-keys.ts'
 import { refusal, refuseUnless } from './refusals.ts'
-
-type Row = Record<string, unknown>
+import { SealedRows } from './sealed-rows.ts'
 
 /**
  * Refuses with `restore.other_version` an archive of version 0.1, and with `restore.newer_version` one that names a
@@ -39,7 +39,8 @@ export function refuseUnknownVersion({ migrations }: Manifest): void {
 /** An archive's rows in the tables of this version. */
 export interface PresentRows {
   rowsIn(table: keyof Tables): AsyncIterable<Row>
-  counts: Readonly<Record<string, number>>
+  /** Returns how many rows of a table there are, once they were all read. */
+  countOf(table: keyof Tables): number
   close(): Promise<void>
 }
 
@@ -67,7 +68,7 @@ export async function openRows(archive: Archive): Promise<PresentRows> {
 
 const asKept = (archive: Archive): PresentRows => ({
   rowsIn: (table) => rowsIn(archive, table),
-  counts: archive.manifest.tables,
+  countOf: (table) => (archive.manifest.tables[table] ?? 0) - archive.sealedRows.leftOutOf(table),
   close: async () => undefined,
 })
 
@@ -99,19 +100,19 @@ async function shapeOf(archive: Archive): Promise<ReadonlyMap<string, ReadonlySe
 async function load(tx: Transaction, archive: Archive): Promise<void> {
   for (const [table, count] of Object.entries(archive.manifest.tables)) {
     const loaded = await insertRows(tx, table as keyof Tables, rowsIn(archive, table))
-    refuseUnless(loaded === count, 'restore.altered')
+    refuseUnless(loaded + archive.sealedRows.leftOutOf(table) === count, 'restore.altered')
   }
 }
 
 async function rowsOn({ reader, close }: Scratch, kind: ArchiveKind): Promise<PresentRows> {
-  const counts: Record<string, number> = {}
-  for (const { table } of tablesOf(kind)) counts[table] = await countRows(reader, table)
+  const counts = new Map<keyof Tables, number>()
+  for (const { table } of tablesOf(kind)) counts.set(table, await countRows(reader, table))
   return {
     async *rowsIn(table) {
       const copied = tablesOf(kind).find((each) => each.table === table)
       if (copied) for await (const rows of rowsOf(reader, copied)) yield* rows
     },
-    counts,
+    countOf: (table) => counts.get(table) ?? 0,
     close,
   }
 }
@@ -126,13 +127,15 @@ export interface Archive {
   written: Buffer
   entries: ReadonlyMap<string, Entry>
   zip: ZipFile
+  /** What opens the rows of records in a backup of a place. */
+  sealedRows: SealedRows
 }
 
 /**
  * Opens an export. Refuses with `restore.unreadable` a file that is not a zip, was cut off, or is not an export.
  * Nothing is ever written to a path that the archive names.
  */
-export async function openArchive(path: string): Promise<Archive> {
+export async function openArchive(path: string, keys: RecordKeys = new Map()): Promise<Archive> {
   const zip = await readable(() => openPromise(path, { autoClose: false }))
   try {
     return await readable(async () => {
@@ -142,7 +145,7 @@ export async function openArchive(path: string): Promise<Archive> {
       refuseUnless(last && last.uncompressedSize <= mostManifestBytes, 'restore.unreadable')
       const written = await buffer(await zip.openReadStreamPromise(last))
       const manifest = manifestSchema.parse(JSON.parse(written.toString('utf8')))
-      return { manifest, written, entries, zip }
+      return { manifest, written, entries, zip, sealedRows: new SealedRows(keys) }
     })
   } catch (error) {
     zip.close()
@@ -194,11 +197,19 @@ export async function streamOf({ entries, zip }: Archive, path: string) {
   return zip.openReadStreamPromise(entry)
 }
 
-/** Yields the rows of a table's JSON file, which has one per line. */
-async function* rowsIn(archive: Archive, table: string): AsyncGenerator<Record<string, unknown>> {
+/**
+ * Yields the rows of a table's JSON file, which has one per line; without those of records that were purged since, for
+ * which there is no key.
+ */
+async function* rowsIn(archive: Archive, table: string): AsyncGenerator<Row> {
   const input = await streamOf(archive, `tables/${table}.json`)
+  archive.sealedRows.begin(table)
   try {
-    for await (const line of linesOf(input)) if (line.startsWith('{')) yield rowIn(line)
+    for await (const line of linesOf(input)) {
+      if (!line.startsWith('{')) continue
+      const row = archive.sealedRows.open(table, rowIn(line))
+      if (row) yield row
+    }
   } finally {
     // A caller that wants only the first row leaves the rest unread.
     input.destroy()

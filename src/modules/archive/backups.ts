@@ -6,7 +6,8 @@ import type { Recipients } from '#platform/age'
 import { day, type Instant } from '#platform/clock'
 import type { ActionContext } from '#platform/context'
 import type { Secrets } from '#platform/crypto'
-import { backUp, type KeepElsewhere } from './export-everything.ts'
+import { backUp, type Elsewhere } from './export-everything.ts'
+import { endOldKeys, keysFolder, writeKeys } from './place-keys.ts'
 import {
   type BackupPlace,
   claim,
@@ -20,6 +21,7 @@ import {
   snapshotsIn,
   writeList,
 } from './place-names.ts'
+import { sealBytes, sealedBeyond } from './record-keys.ts'
 import { refuseUnless } from './refusals.ts'
 
 /** Calendar units in UTC; a week begins on Monday. */
@@ -103,6 +105,7 @@ export async function prunePlace(
     await place.remove(key)
     pruned.objects += 1
   }
+  for (const [key, bytes] of await place.list(keysFolder)) if (bytes === 0) await place.remove(key)
   return pruned
 }
 
@@ -126,7 +129,8 @@ interface BackedUp {
 /**
  * Makes a backup of which only what is not there yet is written. Each file is an object; its name follows from key,
  * content and recipients, so a file that is there in its full size is not written again. The snapshot (the zip of
- * `backUp` without the files) follows, and the list that completes it is last. A backup that ends early leaves objects
+ * `backUp` without the files) follows, then the keys that open what is about each record, and the list that completes it
+ * is last. Then keys that are older than the settings say are emptied. A backup that ends early leaves objects
  * that the next one finds, and a snapshot that counts as none. Call it under `backupLock`. Refuses with
  * `backup.other_installation`, `backup.changed_meanwhile`, `backup.place_full` and `backup.place_unavailable`.
  */
@@ -140,7 +144,7 @@ export async function backUpToPlace(
   await claim(secrets, place)
   await place.sweep()
   const objects = await openObjects(ctx, place, recipients)
-  const { madeAt: at, zip, rows, damaged } = await backUp(ctx, objects.keep)
+  const { madeAt: at, zip, rows, damaged } = await backUp(ctx, objects)
   const encrypted = await recipients.encryptAll(zip)
   const hash = createHash('sha256')
   let parts = 0
@@ -154,7 +158,9 @@ export async function backUpToPlace(
   const there = await sizesOf(place)
   for (const [name, bytes] of objects.named)
     refuseUnless(there.get(name) === bytes, 'backup.changed_meanwhile')
-  await writeList(secrets, place, { at, parts, sha256, objects: [...objects.named.keys()] })
+  const keys = await writeKeys(ctx, place, { at, keys: objects.keys, recipients })
+  await writeList(secrets, place, { at, parts, sha256, keys, objects: [...objects.named.keys()] })
+  await endOldKeys(ctx, place)
   return { at, rows, ...objects.added(), damaged: damaged() }
 }
 
@@ -167,25 +173,35 @@ async function sizesOf(place: BackupPlace): Promise<Map<string, number>> {
   return sizes
 }
 
-async function openObjects({ secrets }: ActionContext, place: BackupPlace, recipients: Recipients) {
+async function openObjects(
+  { secrets, encryption }: ActionContext,
+  place: BackupPlace,
+  recipients: Recipients,
+) {
   const there = await sizesOf(place)
   const named = new Map<string, number>()
   let added = 0
   let addedBytes = 0
-  const keep: KeepElsewhere = async ({ path, key, bytes: stream, onHash }) => {
+  const keys = new Map<string, Buffer>()
+  const keep: Elsewhere['keep'] = async ({ key, bytes: stream, onHash }) => {
     // In memory, as when it is restored: no file of the storage is larger than an upload.
     const bytes = await buffer(Readable.from(stream))
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     onHash?.(sha256)
-    const object = objectName(secrets, { key, sha256, recipients: recipients.keys })
-    const size = recipients.encryptedBytes(bytes.length)
+    const of = encryption.holderOf(key) ?? ''
+    const under = keys.get(of)
+    const object = objectName(secrets, { key, sha256, recipients: recipients.keys, under })
+    const size = recipients.encryptedBytes(bytes.length + (under ? sealedBeyond : 0))
     if (there.get(object) !== size) {
-      await place.put(objectKey(object), await recipients.encrypt(bytes))
+      const inner = under ? sealBytes(under, key, bytes) : bytes
+      await place.put(objectKey(object), await recipients.encrypt(inner))
       added += 1
       addedBytes += size
     }
     named.set(object, size)
-    return { path, key, bytes: bytes.length, sha256, object }
+    // A path would tell the number of the record, and which kind of paper it is.
+    const written = { path: `files/${key}`, key, bytes: bytes.length, sha256, object }
+    return under ? { ...written, of } : written
   }
-  return { keep, named, added: () => ({ added, addedBytes }) }
+  return { keys, keep, named, added: () => ({ added, addedBytes }) }
 }

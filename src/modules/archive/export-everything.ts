@@ -26,6 +26,7 @@ import {
   tablesOf,
 } from './archive-parts.ts'
 import { openPatiently } from './place-names.ts'
+import { fillRecordKeys, makeMissingKeys, type RecordKeys, sealRowIn } from './record-keys.ts'
 import { refuseUnless } from './refusals.ts'
 import { sealed } from './seal.ts'
 import {
@@ -45,6 +46,8 @@ interface Notes {
   /** Files other than scans that could not be read, or not to their end. */
   brokenFiles: number
   lastDocument: string
+  /** Where what is about records is sealed: what is not in the zip itself. */
+  elsewhere: Elsewhere | undefined
 }
 
 /**
@@ -60,10 +63,11 @@ export async function exportEverything(ctx: ActionContext): Promise<AsyncGenerat
 /**
  * Exports the same plus the credentials of people and programs, and without the CSV: what `restoreExport` needs to
  * restore the installation. Writes `export.backup` into the audit log. `damaged` counts the scans that are missing or
- * altered, once the zip has been read to its end. With `keepElsewhere` the zip has the tables and lists the files.
+ * altered, once the zip has been read to its end. With `elsewhere` the zip has the tables, in which rows about records are
+ * sealed, and lists the files.
  */
-export function backUp(ctx: ActionContext, keepElsewhere?: KeepElsewhere): Promise<BackUp> {
-  return archive(ctx, 'backup', keepElsewhere)
+export function backUp(ctx: ActionContext, elsewhere?: Elsewhere): Promise<BackUp> {
+  return archive(ctx, 'backup', elsewhere)
 }
 
 /** A backup that is written while its zip is being read. */
@@ -75,19 +79,26 @@ interface BackUp {
   damaged: () => number
 }
 
-/** Keeps a file of the storage outside the zip, after reading it to its end. */
-export type KeepElsewhere = (file: ArchiveEntry & { key: string }) => Promise<WrittenEntry>
+/** Where a backup keeps what its zip does not have. */
+export interface Elsewhere {
+  /** Gets the keys of records, as of the moment of the tables, before any file is kept. */
+  keys: Map<string, Buffer>
+  /** Keeps a file of the storage outside the zip, after reading it to its end. */
+  keep(file: ArchiveEntry & { key: string }): Promise<WrittenEntry>
+}
 
-async function archive(ctx: ActionContext, kind: ArchiveKind, keepElsewhere?: KeepElsewhere) {
+async function archive(ctx: ActionContext, kind: ArchiveKind, elsewhere?: Elsewhere) {
   await refuseLaterVersion(ctx)
+  if (elsewhere) await makeMissingKeys(ctx)
   const madeAt = ctx.clock.now()
   const { displayName: organisation } = await ctx.read(({ tx }) => readSettings(tx))
   const action = kind === 'backup' ? 'export.backup' : 'export.everything'
   await ctx.write((write) => appendAudit(write, action, 'organisation'))
-  const notes: Notes = { kind, tables: {}, damaged: [], brokenFiles: 0, lastDocument: '' }
-  const introduction = readme(kind, organisation, madeAt, keepElsewhere ? 'place' : 'zip')
+  const none = { tables: {}, damaged: [], brokenFiles: 0, lastDocument: '' }
+  const notes: Notes = { ...none, kind, elsewhere }
+  const introduction = readme(kind, organisation, madeAt, elsewhere ? 'place' : 'zip')
   const all = entriesOf(ctx, notes, introduction)
-  const entries = keepElsewhere ? withoutFiles(all, keepElsewhere) : all
+  const entries = elsewhere ? withoutFiles(all, elsewhere) : all
   const zip = zipOf(entries, async (written) => {
     const { tables, damaged } = notes
     const manifest: Omit<Manifest, 'entries'> = {
@@ -105,10 +116,10 @@ async function archive(ctx: ActionContext, kind: ArchiveKind, keepElsewhere?: Ke
 
 async function* withoutFiles(
   entries: AsyncIterable<ArchiveEntry>,
-  keepElsewhere: KeepElsewhere,
+  elsewhere: Elsewhere,
 ): AsyncGenerator<ArchiveEntry | KeptElsewhere> {
   for await (const { key, ...entry } of entries)
-    yield key === undefined ? entry : { elsewhere: await keepElsewhere({ ...entry, key }) }
+    yield key === undefined ? entry : { elsewhere: await elsewhere.keep({ ...entry, key }) }
 }
 
 async function* entriesOf(
@@ -136,12 +147,15 @@ async function* entriesOf(
 
 async function* tableEntries(ctx: ActionContext, notes: Notes): AsyncGenerator<ArchiveEntry> {
   const { tx, close } = await ctx.openSnapshot()
+  const keys = notes.elsewhere?.keys
   try {
+    if (keys) await fillRecordKeys(ctx, tx, keys)
     for (const each of tablesOf(notes.kind)) {
       const path = `tables/${each.table}`
       if (notes.kind === 'export')
         yield packedFile(`${path}.csv`, csvOf(await columnsOf(tx, each.table), rowsOf(tx, each)))
-      yield packedFile(`${path}.json`, jsonOf(counted(rowsOf(tx, each), each.table, notes)))
+      const all = counted(rowsOf(tx, each), each.table, notes)
+      yield packedFile(`${path}.json`, jsonOf(keys ? sealedRows(all, each.table, keys) : all))
     }
   } finally {
     await close()
@@ -156,6 +170,14 @@ async function* tableEntries(ctx: ActionContext, notes: Notes): AsyncGenerator<A
  */
 async function refuseLaterVersion(ctx: ActionContext): Promise<void> {
   refuseUnless(!(await ctx.read(({ tx }) => isLaterSchema(tx))), 'export.later_version')
+}
+
+async function* sealedRows(
+  batches: AsyncGenerator<Row[]>,
+  table: string,
+  keys: RecordKeys,
+): AsyncGenerator<Row[]> {
+  for await (const rows of batches) yield rows.map((row) => sealRowIn(keys, table, row))
 }
 
 async function* counted(

@@ -10,5 +10,6 @@ export {
 } from './export-some.ts'
 export { type BackupPlace, openBackupPlace } from './place-names.ts'
 export { archiveRefusals } from './refusals.ts'
-export { type Restored, restoreExport, restoreFromPlace } from './restore.ts'
+export { type Restored, restoreExport } from './restore.ts'
+export { type RestoredFromPlace, restoreFromPlace } from './restore-from-place.ts'
 export { type ArchiveEntry, listedIn, packedFile, zipOf } from './zip-file.ts'

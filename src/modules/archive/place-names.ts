@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
@@ -12,7 +13,8 @@ import { refusal, refuseUnless } from './refusals.ts'
 
 /**
  * A folder or bucket with backups: in `snapshots/TIME/` the parts of an encrypted zip and, written last, the list of
- * the objects that it needs; in `objects/` the encrypted files; in `owner` whose backups these are.
+ * the objects that it needs; in `objects/` the encrypted files; in `keys/` what opens them and the rows about records, for
+ * some weeks; in `owner` whose backups these are.
  */
 export interface BackupPlace {
   read(key: string): Promise<Buffer | null>
@@ -71,8 +73,9 @@ const answered = <T>(answer: Promise<T>): Promise<T> =>
   })
 
 /** The names in a backup place are HMACs: whoever reads them learns nothing, and needs no private key to compare. */
-const hmacOf = ({ hmac }: Secrets, ...parts: unknown[]) => hmac('backup', JSON.stringify(parts))
-const isHmacOf = ({ isHmac }: Secrets, given: string, ...parts: unknown[]) =>
+export const hmacOf = ({ hmac }: Secrets, ...parts: unknown[]) =>
+  hmac('backup', JSON.stringify(parts))
+export const isHmacOf = ({ isHmac }: Secrets, given: string, ...parts: unknown[]) =>
   isHmac('backup', JSON.stringify(parts), given)
 
 /** What decides the name of an object. */
@@ -82,11 +85,14 @@ interface Named {
   sha256: string
   /** Public keys: an object for others is another one. */
   recipients: readonly string[]
+  /** The key of the record that it is about; without one it is about none. */
+  under: Buffer | undefined
 }
 
 /** Returns the name of a file's object: 128 bits, hexadecimal. */
-export function objectName(secrets: Secrets, { key, sha256, recipients }: Named): string {
-  const mac = hmacOf(secrets, 'object', key, sha256, recipients)
+export function objectName(secrets: Secrets, { key, sha256, recipients, under }: Named): string {
+  const sealing = under ? [hash('sha256', under)] : []
+  const mac = hmacOf(secrets, 'object', key, sha256, recipients, ...sealing)
   return Buffer.from(mac, 'base64url').toString('hex').slice(0, 32)
 }
 
@@ -120,13 +126,19 @@ export async function claim(secrets: Secrets, place: BackupPlace): Promise<void>
   if (!isNoted) await place.put(ownerKey, Buffer.from(mac))
 }
 
-export const snapshotFolder = (at: Instant) =>
-  `snapshots/${at.toLowerCase().replaceAll(/[:.]/g, '-')}`
+/** Returns a time as a segment of a key. */
+export const timeSegment = (at: Instant) => at.toLowerCase().replaceAll(/[:.]/g, '-')
+
+/** Returns the time that such a segment says; null for another text. */
+export function timeIn(segment: string): Instant | null {
+  const [, day, ...clock] = /^(\d{4}-\d\d-\d\d)t(\d\d)-(\d\d)-(\d\d)-(\d{3})z$/.exec(segment) ?? []
+  return day === undefined ? null : `${day}T${clock.slice(0, 3).join(':')}.${clock[3]}Z`
+}
+
+export const snapshotFolder = (at: Instant) => `snapshots/${timeSegment(at)}`
 export const partKey = (at: Instant, part: number) =>
   `${snapshotFolder(at)}/${String(part).padStart(6, '0')}`
 export const listKey = (at: Instant) => `${snapshotFolder(at)}/list`
-
-const snapshotName = /^snapshots\/(\d{4}-\d\d-\d\d)t(\d\d)-(\d\d)-(\d\d)-(\d{3})z\//
 
 /** Returns the times of all snapshots, oldest first; those without a list are not complete. */
 export async function snapshotsIn(
@@ -135,8 +147,8 @@ export async function snapshotsIn(
   const keys = await place.list('snapshots')
   const times = new Set<Instant>()
   for (const key of keys.keys()) {
-    const [, day, ...clock] = snapshotName.exec(key) ?? []
-    if (day !== undefined) times.add(`${day}T${clock.slice(0, 3).join(':')}.${clock[3]}Z`)
+    const at = timeIn(key.split('/')[1] ?? '')
+    if (at !== null) times.add(at)
   }
   return [...times].toSorted().map((at) => ({ at, isWhole: keys.has(listKey(at)) }))
 }
@@ -149,15 +161,26 @@ const snapshotListSchema = z.object({
   parts: z.number().int().positive(),
   /** Of all parts together, as they are stored. */
   sha256: z.string(),
+  /** The keys of records that were written with it; none with one that 0.2.0 made. */
+  keys: z.object({ number: z.number().int(), line: z.string() }).optional(),
   objects: z.array(z.string()),
   mac: z.string(),
 })
 type SnapshotList = z.infer<typeof snapshotListSchema>
+/** Which of the files of keys belongs to a snapshot, and which line of them opens it. */
+export type KeysOfSnapshot = NonNullable<SnapshotList['keys']>
 
 type Listed = Omit<SnapshotList, 'mac'>
 
-const signed = (at: Instant, { parts, sha256, objects }: Listed) =>
-  ['list', at, parts, sha256, objects] as const
+const signed = (at: Instant, { parts, sha256, objects, keys }: Listed) =>
+  [
+    'list',
+    at,
+    parts,
+    sha256,
+    objects,
+    ...(keys === undefined ? [] : [keys.number, keys.line]),
+  ] as const
 
 /** Completes a snapshot. */
 export async function writeList(

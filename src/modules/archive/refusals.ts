@@ -22,6 +22,16 @@ export const archiveRefusals = refusalsOf({
     sentence:
       'This backup is not as it was made: a part is missing, cut off or changed. Nothing was restored. Take an earlier one with --at.',
   },
+  'backup.keys_damaged': {
+    kind: 'invalid',
+    sentence:
+      'The newest keys of records in this place are not as they were written. Nothing was restored. Name a day with --keys-of: its keys are taken, and whoever was purged since comes back and has to be purged again.',
+  },
+  'backup.keys_missing': {
+    kind: 'not_found',
+    sentence:
+      'This place has no keys of records from the time of this backup or later, so nobody in it can be read. Nothing was restored. Look for a copy of the folder "keys", or take another backup with --at.',
+  },
   'backup.list_damaged': {
     kind: 'invalid',
     sentence:

@@ -1,8 +1,4 @@
-import { createHash } from 'node:crypto'
-import { open } from 'node:fs/promises'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import type { Tables } from '#migrations'
 import { endRestored } from '#modules/attestations'
 import {
@@ -15,11 +11,8 @@ import {
   replaceAuditHead,
 } from '#modules/audit'
 import { doubtUnsentMessages } from '#modules/messages'
-import { type Identity, OtherKey } from '#platform/age'
-import type { Instant } from '#platform/clock'
 import type { ActionContext, WriteContext } from '#platform/context'
 import type { Secrets } from '#platform/crypto'
-import { Refusal, systemCode } from '#platform/errors'
 import { dropSetUpLink, insertRows, isEmpty } from './archive.store.ts'
 import {
   type Archive,
@@ -30,15 +23,8 @@ import {
   refuseUnknownVersion,
   streamOf,
 } from './archive.ts'
-import { type ArchiveKind, type Manifest, tablesOf } from './archive-parts.ts'
-import {
-  type BackupPlace,
-  objectKey,
-  ownerOf,
-  partKey,
-  readList,
-  snapshotsIn,
-} from './place-names.ts'
+import { type ArchiveKind, tablesOf } from './archive-parts.ts'
+import type { RecordKeys } from './record-keys.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { isSealed } from './seal.ts'
 
@@ -53,6 +39,8 @@ export interface Restored {
   damaged: number
   /** Files whose object in the place of the backup is missing or altered; they were left out. */
   lost: number
+  /** Records that were purged since: their keys are gone, and so they stay away. */
+  purged: number
   /** Attestations that were in force then and are over now. */
   endedAttestations: number
   /** The mail addresses of its admins. */
@@ -70,10 +58,10 @@ export interface Restored {
 export async function restoreExport(
   ctx: ActionContext,
   path: string,
-  { readElsewhere, needsNoSeal = false }: RestoreOptions = {},
+  { readElsewhere, keys, needsNoSeal = false }: RestoreOptions = {},
 ): Promise<Restored> {
   refuseUnless(await ctx.read(({ tx }) => isEmpty(tx)), 'restore.not_empty')
-  const archive = await openArchive(path)
+  const archive = await openArchive(path, keys)
   let closing: PresentRows['close'] | undefined
   try {
     const isAlone = archive.manifest.entries.every(({ object }) => object === undefined)
@@ -86,13 +74,16 @@ export async function restoreExport(
       ctx.secrets.addFormerKeys(row as unknown as Tables['formerSecrets'])
     await verifyLog(ctx.secrets, present)
     refuseUnless(needsNoSeal || isSealed(ctx.secrets, archive.written), 'restore.unsealed')
+    // Under the same keys earlier backups of the place stay readable, and its files need not be written again.
+    await ctx.encryption.keys.take(archive.sealedRows.keys)
     const stored = await storeFiles(ctx, archive, readElsewhere)
     const { rows, endedAttestations } = await replacingLog(ctx, () =>
-      fitting(() => ctx.write((write) => insertAll(write, archive.manifest, present))),
+      fitting(() => ctx.write((write) => insertAll(write, archive, present))),
     )
     const { kind, organisation, madeAt, damaged } = archive.manifest
     return {
       ...{ kind, organisation, madeAt, rows, ...stored, damaged: damaged.length },
+      purged: archive.sealedRows.purged.size,
       endedAttestations,
       admins: await adminsIn(present),
     }
@@ -105,6 +96,8 @@ export async function restoreExport(
 interface RestoreOptions {
   /** Reads what a backup in a place of its own keeps beside the zip. */
   readElsewhere?: ReadElsewhere
+  /** What opens the rows and files of records, where they are sealed. */
+  keys?: RecordKeys
   /** Where something else proves who made it, or somebody said that they trust it. */
   needsNoSeal?: boolean
 }
@@ -148,7 +141,16 @@ async function verifyLog(secrets: Secrets, present: PresentRows): Promise<void> 
 }
 
 /** Returns the bytes of an object that is whole and has this hash, or null. */
-type ReadElsewhere = (file: { object: string; sha256: string }) => Promise<Uint8Array | null>
+export type ReadElsewhere = (
+  file: KeptFile & { under: Buffer | undefined },
+) => Promise<Uint8Array | null>
+
+/** A file of a backup: its key in the storage, its object, and the hash of its bytes. */
+interface KeptFile {
+  key: string
+  object: string
+  sha256: string
+}
 
 async function storeFiles(
   ctx: ActionContext,
@@ -156,12 +158,14 @@ async function storeFiles(
   readElsewhere: ReadElsewhere | undefined,
 ): Promise<Pick<Restored, 'files' | 'lost'>> {
   const stored = { files: 0, lost: 0 }
-  for (const { path, key, object, sha256 } of archive.manifest.entries) {
-    if (key === undefined) continue
+  for (const { path, key, object, sha256, of } of archive.manifest.entries) {
+    const under = of === undefined ? undefined : archive.sealedRows.keys.get(of)
+    // Of a record that was purged since.
+    if (key === undefined || (of !== undefined && !under)) continue
     const bytes =
       object === undefined
         ? await buffer(await streamOf(archive, path))
-        : await readElsewhere?.({ object, sha256 })
+        : await readElsewhere?.({ key, object, sha256, under })
     if (bytes) await ctx.storage.put(key, bytes)
     stored[bytes ? 'files' : 'lost'] += 1
   }
@@ -197,93 +201,20 @@ async function takeBackIfEmpty(ctx: ActionContext, takeBack: () => Promise<void>
 
 async function insertAll(
   ctx: WriteContext,
-  { kind, madeAt }: Manifest,
+  { manifest: { kind, madeAt }, sealedRows }: Archive,
   present: PresentRows,
 ): Promise<Pick<Restored, 'rows' | 'endedAttestations'>> {
   refuseUnless(await isEmpty(ctx.tx), 'restore.not_empty')
   const rows: Record<string, number> = {}
   for (const { table } of tablesOf(kind)) {
     rows[table] = await insertRows(ctx.tx, table, present.rowsIn(table))
-    refuseUnless(rows[table] === present.counts[table], 'restore.altered')
+    refuseUnless(rows[table] === present.countOf(table), 'restore.altered')
   }
   await dropSetUpLink(ctx.tx)
   await appendAudit(ctx, 'export.restored', 'organisation', { madeAt })
+  for (const holder of sealedRows.purged) await appendAudit(ctx, 'record.purged', holder)
   await doubtUnsentMessages(ctx)
   // The original installation may still be signing: two pasts under one key would be a lie.
   await beginSuccessor(ctx, 'restored')
   return { rows, endedAttestations: await endRestored(ctx) }
 }
-
-interface From {
-  identity: Identity
-  /** The newest backup that is not later. */
-  at: Instant | undefined
-  /** For the decrypted snapshot; who calls removes the folder. */
-  folder: string
-}
-
-/**
- * Restores a backup of a place into an empty installation, by the rules of `restoreExport`. A file whose object is
- * missing or altered is left out and counted: one of them must not keep the others from coming back. Refuses also with
- * `backup.other_installation`, `backup.not_found`, `backup.other_identity`, `backup.damaged` and
- * `backup.place_unavailable`.
- */
-export async function restoreFromPlace(
-  ctx: ActionContext,
-  place: BackupPlace,
-  { identity, at, folder }: From,
-): Promise<Restored> {
-  refuseUnless(await ctx.read(({ tx }) => isEmpty(tx)), 'restore.not_empty')
-  refuseUnless((await ownerOf(ctx.secrets, place)) !== 'others', 'backup.other_installation')
-  const whole = (await snapshotsIn(place)).filter(({ isWhole }) => isWhole)
-  const newest = whole.findLast((one) => at === undefined || one.at <= at)
-  refuseUnless(newest, 'backup.not_found')
-  const list = await readList(ctx.secrets, place, newest.at)
-  refuseUnless(list, 'backup.damaged')
-  const path = join(folder, 'snapshot.zip')
-  // Opened before the pipeline, which does not wait for a file that is being made when it fails.
-  const file = await open(path, 'wx', 0o600)
-  try {
-    const parts = partsOf(place, newest.at, list)
-    await pipeline(await identity.decryptAll(parts), file.createWriteStream())
-  } catch (error) {
-    if (error instanceof OtherKey) throw refusal('backup.other_identity')
-    if (error instanceof Refusal || isOfThisDisk(error)) throw error
-    throw refusal('backup.damaged')
-  } finally {
-    await file.close().catch(() => undefined)
-  }
-  // The list of its parts, whose hash was compared, is signed.
-  return restoreExport(ctx, path, {
-    readElsewhere: readerOf(place, identity),
-    needsNoSeal: true,
-  })
-}
-
-const isOfThisDisk = (error: unknown) => /^E[A-Z]+$/.test(systemCode(error) ?? '')
-
-async function* partsOf(
-  place: BackupPlace,
-  at: Instant,
-  { parts, sha256 }: { parts: number; sha256: string },
-): AsyncGenerator<Uint8Array> {
-  const hash = createHash('sha256')
-  for (let part = 0; part < parts; part += 1) {
-    const bytes = await place.read(partKey(at, part))
-    refuseUnless(bytes, 'backup.damaged')
-    hash.update(bytes)
-    yield bytes
-  }
-  // Anybody can encrypt to a public key.
-  refuseUnless(hash.digest('hex') === sha256, 'backup.damaged')
-}
-
-const readerOf =
-  (place: BackupPlace, identity: Identity): ReadElsewhere =>
-  async ({ object, sha256 }) => {
-    const sealed = await place.read(objectKey(object))
-    // Whatever stops the decryption of bytes in memory is their fault.
-    const bytes = sealed && (await identity.decrypt(sealed).catch(() => null))
-    const isWhole = bytes && createHash('sha256').update(bytes).digest('hex') === sha256
-    return isWhole ? bytes : null
-  }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createWriteStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,54 +12,15 @@ import { recordListSchema } from '#modules/records/schema'
 import { allOf } from '#test/all-of'
 import { bytesOf, setUpPadma } from '#test/candidates'
 import { outcomeOf } from '#test/outcome-of'
-import {
-  bothEngines,
-  type Engine,
-  people,
-  startTestRuntime,
-  type TestRuntime,
-} from '#test/test-runtime'
+import { bothEngines, type Engine, people, startTestRuntime } from '#test/test-runtime'
 import { filesOf } from '#test/zip-files'
-import { rowsOf } from './archive.store.ts'
-import { type ArchiveKind, exportedTables, foldersLeftOut, tablesOf } from './archive-parts.ts'
+import { exportedTables, tablesOf } from './archive-parts.ts'
 import { backUp, exportEverything, exportRecords, restoreExport } from './index.server.ts'
-import { attestationKey, attestationSeed, fill } from './test-installation.ts'
+import { contentOf, expectRestoredEvents } from './test-content.ts'
+import { fill } from './test-installation.ts'
 
 const secret = 'the secret of the one agency that moves to another machine'
 const others: Record<Engine, Engine> = { sqlite: 'postgres', postgres: 'sqlite' }
-
-/** Takes away what a restore itself writes. */
-function expectRestoredEvents({ tables }: { tables: Record<string, unknown[]> }): void {
-  expect(tables.attestationKeys).toEqual([
-    { ...attestationKey, retiredAt: expect.any(String), restoredAt: expect.any(String) },
-  ])
-  tables.attestationKeys = [attestationKey]
-  if (tables.attestationSeeds) {
-    expect(tables.attestationSeeds).toEqual([])
-    tables.attestationSeeds = [attestationSeed]
-  }
-  expect(tables.auditEvents?.pop()).toMatchObject({ action: 'attestation_key.restored' })
-  expect(tables.logs?.pop()).toMatchObject({ number: 2, size: 0, checkpoint: null })
-  expect(tables.auditEvents?.pop()).toMatchObject({ action: 'log.succeeded' })
-  expect(tables.auditEvents?.pop()).toMatchObject({ action: 'export.restored' })
-}
-
-/** All rows of all tables of an archive, and all files, as one comparable whole. */
-async function contentOf({ runtime, system }: TestRuntime, kind: ArchiveKind = 'export') {
-  const tables: Record<string, unknown[]> = {}
-  for (const each of tablesOf(kind)) {
-    tables[each.table] = []
-    for await (const rows of rowsOf(runtime.database.reader, each))
-      tables[each.table]?.push(...rows)
-  }
-  const files: Record<string, string> = {}
-  for await (const { key } of system.storage.list(''))
-    if (key.startsWith('originals/') || !foldersLeftOut.some((folder) => key.startsWith(folder)))
-      files[key] = createHash('sha256')
-        .update((await system.storage.read(key)) as Buffer)
-        .digest('hex')
-  return { tables, files }
-}
 
 describe.each(bothEngines)('an export of everything from %s', async (engine) => {
   const zipPath = () => join(folder, 'everything.zip')

@@ -9,7 +9,7 @@ import { documentPng } from '#test/phone-photos'
 import { people, startTestRuntime } from '#test/test-runtime'
 import { backUpToPlace } from './backups.ts'
 import type { BackupPlace } from './place-names.ts'
-import { restoreFromPlace } from './restore.ts'
+import { restoreFromPlace } from './restore-from-place.ts'
 
 const secret = 'the secret of the one agency that makes backups each night'
 

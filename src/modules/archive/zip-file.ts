@@ -168,6 +168,8 @@ export interface WrittenEntry {
   sha256: string
   /** The name of the object that has the file in a backup place; undefined for what is in the zip. */
   object?: string
+  /** Whose key the object is sealed with besides; undefined for what is about no record. */
+  of?: string
 }
 
 /** A file that is not in the zip, but in its manifest. */

@@ -64,6 +64,8 @@ export interface Config {
   backupUrl: string | null
   /** The public keys of age, separated by commas, to which these are encrypted; null: none. */
   backupRecipient: string | null
+  /** For how many days a place for backups keeps the keys of records. */
+  backupKeysDays: number
   /** Whether candidates may keep the start page and the card for their journey on their phone; false removes what is kept. */
   keepsOnPhone: boolean
   /** What the server logs, and whether as JSON or as lines for people. */
@@ -183,6 +185,11 @@ const environment = z.object({
         'CANDOR_BACKUP_RECIPIENT must be a public key of age, as age-keygen prints it (age1…), or several separated by commas.',
     })
     .optional(),
+  CANDOR_BACKUP_KEYS_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, { error: 'CANDOR_BACKUP_KEYS_DAYS must be days, from 1 to 9999.' })
+    .transform(Number)
+    .default(30),
   CANDOR_KEEP_ON_PHONE: z
     .enum(['on', 'off'], { error: 'CANDOR_KEEP_ON_PHONE must be on or off.' })
     .default('on'),
@@ -264,6 +271,7 @@ export function readConfig(
     metricsToken: parsed.data.CANDOR_METRICS ?? null,
     backupUrl: parsed.data.CANDOR_BACKUP_URL ?? null,
     backupRecipient: parsed.data.CANDOR_BACKUP_RECIPIENT ?? null,
+    backupKeysDays: parsed.data.CANDOR_BACKUP_KEYS_DAYS,
     keepsOnPhone: parsed.data.CANDOR_KEEP_ON_PHONE === 'on',
     log: {
       level: parsed.data.CANDOR_LOG_LEVEL,

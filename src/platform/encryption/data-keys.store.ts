@@ -22,6 +22,20 @@ export async function insertWrapped(
     .execute()
 }
 
+/** Keeps keys, also for holders that have one. */
+export async function replaceWrapped(
+  tx: Transaction,
+  rows: readonly { holder: string; wrapped: string; madeAt: Instant }[],
+): Promise<void> {
+  await tx
+    .insertInto('dataKeys')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('holder').doUpdateSet(({ ref }) => ({ wrapped: ref('excluded.wrapped') })),
+    )
+    .execute()
+}
+
 export async function selectWrappedAfter(tx: Reader, holder: string, limit: number) {
   return tx
     .selectFrom('dataKeys')

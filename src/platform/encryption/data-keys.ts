@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '#platform/clock'
 import { openText, sealText } from '#platform/crypto'
 import type { Database, Transaction, ValueKeys } from '#platform/database'
-import { insertWrapped, selectKey, selectWrappedAfter, updateWrapped } from './data-keys.store.ts'
+import {
+  insertWrapped,
+  replaceWrapped,
+  selectKey,
+  selectWrappedAfter,
+  updateWrapped,
+} from './data-keys.store.ts'
 
 /**
  * The keys that stored files are encrypted with: one for each holder, such as `record:…`, in the database, wrapped by
@@ -21,14 +27,16 @@ export interface DataKeys {
   begin(): Promise<void>
   /** How the keys in the database are wrapped: by the present key, by a former one, or by none that is known here. */
   standing(): Promise<Record<'present' | 'former' | 'unknown', number>>
+  /** Keeps keys that a backup brings, in the place of those that their holders may have; 32 bytes each. */
+  take(keys: ReadonlyMap<string, Buffer>): Promise<void>
   /** The same keys for values in the database. */
   forValues(): ValueKeys
   /** Wraps all keys by the present key; returns how many were wrapped by a former one. */
   rewrap(): Promise<number>
 }
 
-/** Its key encrypts nothing: that it is there says by which key all others are wrapped. */
-const installation = 'installation'
+/** Its key encrypts nothing: that it is there says by which key all others are wrapped, and whose they are. */
+export const installation = 'installation'
 const keyBytes = 32
 const batch = 500
 /** A key is 32 bytes; records beyond these are asked for again. */
@@ -115,6 +123,18 @@ class KeyRing implements DataKeys {
       moved += 1
     }
     return moved
+  }
+
+  async take(keys: ReadonlyMap<string, Buffer>): Promise<void> {
+    const madeAt = this.#clock.now()
+    const all = [...keys]
+    for (let from = 0; from < all.length; from += batch) {
+      const rows = all
+        .slice(from, from + batch)
+        .map(([holder, key]) => ({ holder, wrapped: this.#wrap(holder, key), madeAt }))
+      await this.#database.write((tx) => replaceWrapped(tx, rows))
+    }
+    this.#remembered.clear()
   }
 
   forValues(): ValueKeys {

@@ -20,6 +20,8 @@ import {
 /** The encryption of stored files, for the commands that look after it. */
 export interface Encryption {
   keys: DataKeys
+  /** Returns whose key a file is encrypted with; null for one that is public. */
+  holderOf(key: string): string | null
   /** Tells whether a file that should be encrypted is empty, or has fewer bytes than any encrypted one. */
   isCutOff(item: Pick<StoredItem, 'key' | 'bytes'>): boolean
 }
@@ -40,7 +42,10 @@ export function openEncryption(
 ): { storage: Storage; encryption: Encryption } {
   const isCutOff: Encryption['isCutOff'] = ({ key, bytes }) =>
     holderOf(key) !== null && bytes < encryptedLength(0)
-  return { storage: encryptedStorage(bare, { keys, holderOf }), encryption: { keys, isCutOff } }
+  return {
+    storage: encryptedStorage(bare, { keys, holderOf }),
+    encryption: { keys, holderOf, isCutOff },
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
 export { destroyDataKey } from './data-keys.store.ts'
-export { openDataKeys } from './data-keys.ts'
+export { installation, openDataKeys } from './data-keys.ts'
 export { type Encryption, openEncryption } from './encrypted-storage.ts'
 export { untilDamaged } from './file-cipher.ts'
