@@ -11,6 +11,9 @@ import { derivativesOf } from './finding.ts'
 /** What stands on a card, but the photo. */
 export type CardContent = Omit<Parameters<Images['drawJourneyCard']>[0], 'photo'>
 
+/** Part of what it is kept under; raise it when the look of the card changes. */
+const cardRecipe = 2
+
 interface Asked {
   recordId: string
   content: CardContent
@@ -24,7 +27,7 @@ interface Asked {
  */
 export function journeyCard(ctx: ActionContext, asked: Asked): Promise<Buffer> {
   const { recordId, content, photo } = asked
-  const facts = [recipeVersion, content, photo?.document.id, photo?.watermark]
+  const facts = [recipeVersion, cardRecipe, content, photo?.document.id, photo?.watermark]
   const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32)
   return keptOrDrawn(ctx, `${derivativesOf(recordId)}card/${digest}`, {
     draw: async () =>

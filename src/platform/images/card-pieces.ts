@@ -3,7 +3,7 @@ import { sharp } from './drawing.ts'
 /** The photo, in pixels. */
 export const portrait = { width: 150, height: 188 }
 /** A QR code is to be read from a worn print. */
-const leastQr = (25 * 873) / 105
+export const leastQr = (25 * 873) / 105
 /** Modules around a QR code that stay white (ISO/IEC 18004, 9.1). */
 const quiet = 4
 

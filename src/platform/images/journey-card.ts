@@ -1,4 +1,5 @@
 import type { OverlayOptions } from 'sharp'
+import { lettersOf, type Style } from './card-letters.ts'
 import {
   bar,
   type Drawn,
@@ -11,7 +12,7 @@ import {
   stacked,
   whole,
 } from './card-pieces.ts'
-import { asMarkup, letters, sharp } from './drawing.ts'
+import { sharp } from './drawing.ts'
 
 /** A text in the reader's language, and in English below it; null where that is the same. */
 export interface CardLine {
@@ -102,13 +103,6 @@ async function fitting(card: JourneyCard): Promise<Part[]> {
   }
   return parts
 }
-
-/** How wide a stroke is, in sizes of the letters. */
-const strokeWidth = 0.55
-/** An invisible stroke before each text, which takes no room: so lines are equally high, whatever letters they have. */
-const strokeFor = (size: number) =>
-  `<span alpha="1" letter_spacing="${-Math.round(strokeWidth * size * 1024)}">|</span>`
-const startsFromRight = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 class Setting {
   readonly #card: JourneyCard
@@ -231,28 +225,8 @@ class Setting {
     return stacked([own, whole(await this.#text(english, small))])
   }
 
-  async #text(
-    text: string,
-    { size, width, colour = colours.ink, lines = 9 }: Style,
-  ): Promise<Drawn> {
-    const scaled = Math.max(13, Math.round(size * this.#scale))
-    // Of text that runs from the right Pango takes the left for the beginning.
-    const isTurned = this.#card.isRightToLeft && !startsFromRight.test(text)
-    const set = letters(strokeFor(scaled) + asMarkup(text), {
-      ...{ size: scaled, colour, width: Math.floor(width), wrap: 'word-char' },
-      align: isTurned ? 'right' : 'left',
-    })
-    const { data, info } = await set.png().toBuffer({ resolveWithObject: true })
-    if (info.height > lines * scaled * 1.5 && size > 20)
-      return this.#text(text, { size: size * 0.85, width, colour, lines })
-    return { input: data, width: info.width, height: info.height }
+  #text(text: string, style: Style): Promise<Drawn> {
+    const { isRightToLeft } = this.#card
+    return lettersOf(text, { colour: colours.ink, ...style, scale: this.#scale, isRightToLeft })
   }
-}
-
-interface Style {
-  size: number
-  width: number
-  colour?: string
-  /** How many it may have before its letters become smaller. */
-  lines?: number
 }
