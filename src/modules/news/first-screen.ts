@@ -13,8 +13,14 @@ import {
   soonAll,
   type WriteContext,
 } from '#platform/context'
-import { type Happened, insertSeen, selectClassesOf, selectHappened } from './news.store.ts'
-import { type FirstScreen, type News, newsLimits } from './schema.ts'
+import {
+  type Happened,
+  insertCardSeen,
+  insertSeen,
+  selectClassesOf,
+  selectHappened,
+} from './news.store.ts'
+import { cardSeen, type FirstScreen, type News, newsLimits } from './schema.ts'
 import { classNews, type Facts, newsFrom } from './what-is-new.ts'
 import { contractIn, nextFrom, toDoFrom } from './what-is-next.ts'
 
@@ -24,6 +30,8 @@ export interface Looking extends Pick<Facts, 'opened' | 'viewingSince'> {
   organisation: Organisation
   /** Shows the classes of the account as well. */
   accountId: string | null
+  /** Names the card for the journey as it is now; asked only where one was opened. */
+  cardNow(): Promise<string>
 }
 
 const nothing: FirstScreen = {
@@ -60,17 +68,18 @@ export function firstScreenOf(ctx: ReadContext, looking: Looking): Soon<FirstScr
 }
 
 function factsOf(ctx: ReadContext, looking: Looking): Soon<Facts | null> {
-  const { recordId, accountId, organisation, ...rest } = looking
+  const { recordId, accountId, organisation, cardNow, ...rest } = looking
   const happened = selectHappened(ctx.tx, recordId)
   const own = accountId === null ? null : selectClassesOf(ctx.tx, accountId)
-  return soon(soonAll([happened, own, changesIn(ctx, happened)]), (found) => {
-    const [happened, own, contactChanges] = found
+  const oldCard = oldCardIn(happened, cardNow)
+  return soon(soonAll([happened, own, changesIn(ctx, happened), oldCard]), (found) => {
+    const [happened, own, contactChanges, oldCard] = found
     if (happened === null) return null
     const now = ctx.clock.now()
     const today = dayIn(organisation.timeZone, now)
     const closing = closingOf(organisation)
     return {
-      ...{ ...rest, happened, own, contactChanges, today, now },
+      ...{ ...rest, happened, own, contactChanges, oldCard, today, now },
       removedFrom: removedFromIn(happened, organisation.timeZone),
       closing: closing && {
         lastDay: closing.lastDay,
@@ -96,6 +105,21 @@ function changesIn(
   })
 }
 
+/** The card that was opened last, if it is not the present one. Most files ask no more. */
+function oldCardIn(
+  happened: Soon<Happened | null>,
+  cardNow: Looking['cardNow'],
+): Soon<Facts['oldCard']> {
+  return soon(happened, (found) => {
+    const seen = found?.newsSeen.find(({ item }) => item.startsWith(cardSeen('')))
+    if (seen === undefined) return null
+    const { item, seenAt } = seen
+    return soon(cardNow(), (version) =>
+      item === cardSeen(version) ? null : { version: item.slice(cardSeen('').length), seenAt },
+    )
+  })
+}
+
 /** From when the contents are removed because the candidate does not want them kept; null otherwise. */
 function removedFromIn({ consents }: Happened, timeZone: string): string | null {
   const no = consents.find(({ answer }) => answer === 'withdrawn')
@@ -117,6 +141,15 @@ export async function noteSeen(
     news.map(({ key }) => key),
     ctx.clock.now(),
   )
+}
+
+/** Notes which card was opened last; the one before it is forgotten. */
+export async function noteCardSeen(
+  ctx: WriteContext,
+  recordId: string,
+  version: string,
+): Promise<void> {
+  await insertCardSeen(ctx.tx, recordId, cardSeen(version), ctx.clock.now())
 }
 
 /** Notes the changes of the actor's classes that their page says as seen; nothing without a linked file. */

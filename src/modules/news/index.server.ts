@@ -1,1 +1,7 @@
-export { firstScreenOf, type Looking, noteClassesSeen, noteSeen } from './first-screen.ts'
+export {
+  firstScreenOf,
+  type Looking,
+  noteCardSeen,
+  noteClassesSeen,
+  noteSeen,
+} from './first-screen.ts'

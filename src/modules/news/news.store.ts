@@ -12,6 +12,7 @@ import {
   type Transaction,
   untilWritten,
 } from '#platform/database'
+import { isCardSeen } from './schema.ts'
 
 const columnsOfRecord = [
   ...(['approvedAt', 'flightOn', 'flightTime', 'flightZone', 'flightNumber'] as const),
@@ -200,4 +201,26 @@ export async function insertSeen(
       .values({ recordId, item, seenAt })
       .onConflict((conflict) => conflict.columns(['recordId', 'item']).doNothing())
       .execute()
+}
+
+/** Notes the card that was opened last in place of the one before. */
+export async function insertCardSeen(
+  tx: Transaction,
+  recordId: string,
+  item: string,
+  seenAt: string,
+): Promise<void> {
+  const seen = await tx
+    .selectFrom('newsSeen')
+    .select('item')
+    .where('recordId', '=', recordId)
+    .execute()
+  const earlier = seen.map((one) => one.item).filter((one) => isCardSeen(one) && one !== item)
+  if (earlier.length > 0)
+    await tx
+      .deleteFrom('newsSeen')
+      .where('recordId', '=', recordId)
+      .where('item', 'in', earlier)
+      .execute()
+  await insertSeen(tx, recordId, [item], seenAt)
 }

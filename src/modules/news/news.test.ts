@@ -17,8 +17,7 @@ import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
 import { bothEngines, forEachTest } from '#test/test-runtime'
 import { uploadScan } from '#test/upload-scan'
-import { firstScreenOf, noteSeen } from './index.server.ts'
-import { cardSeen } from './schema.ts'
+import { firstScreenOf, noteCardSeen, noteSeen } from './index.server.ts'
 
 // The day of the tests is 20 November 2026.
 describe.each(bothEngines)('what is new and next in a file on %s', (engine) => {
@@ -41,7 +40,8 @@ describe.each(bothEngines)('what is new and next in a file on %s', (engine) => {
       const seen = await seeViewing(ctx, token, organisation)
       if (!seen) throw new Error('not open')
       const { opened } = seen
-      const looking = { recordId: record.id, organisation, opened, accountId: null }
+      const cardNow = async () => 'another'
+      const looking = { recordId: record.id, organisation, opened, accountId: null, cardNow }
       return firstScreenOf(ctx, { ...looking, viewingSince })
     })
   }
@@ -185,11 +185,22 @@ describe.each(bothEngines)('what is new and next in a file on %s', (engine) => {
     expect(await toDo()).toEqual({ kind: 'contractUnread', to: '/contract' })
     await app.anybody.write((ctx) => noteReading(ctx, holder(), { version: 1, how: 'read' }))
     expect(await toDo()).toEqual({ kind: 'card', to: '/card' })
-    await app.anybody.write((ctx) => noteSeen(ctx, record.id, [cardSeen]))
+    await app.anybody.write((ctx) => noteCardSeen(ctx, record.id, 'another'))
     expect(await toDo()).toBeNull()
     const held = { kind: 'passport', purpose: 'embassy' } as const
     const days = { receivedOn: '2026-11-19', dueOn: '2026-11-25' }
     await receive({ ...held, ...days })
     expect(await toDo()).toEqual({ kind: 'passport', to: '/standing#originals' })
+  })
+
+  test('a card that was opened is old once it is another, and the last alone is noted', async () => {
+    await app.anybody.write((ctx) => noteCardSeen(ctx, record.id, 'another'))
+    expect(await news()).toEqual([])
+    for (const version of ['the first', 'the second'])
+      await app.anybody.write((ctx) => noteCardSeen(ctx, record.id, version))
+    expect(await news()).toEqual(['card /card'])
+    expect(await app.rows('newsSeen')).toMatchObject([{ item: 'card:the second' }])
+    await app.anybody.write((ctx) => noteCardSeen(ctx, record.id, 'another'))
+    expect(await news()).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ export interface About {
   original?: OriginalKind
   appointment?: AppointmentKind
   case?: CaseKind
-  /** What in the file a case is about, how it was answered, when it was said, and about which sum. */
+  /** What in the file a case is about, how it was answered, when it was said (or a card opened), and about which sum. */
   part?: string | null
   result?: string | null
   saidAt?: string
@@ -35,6 +35,7 @@ export const newsRanks = {
   overdue: 3,
   confirm: 3,
   removal: 4,
+  card: 4,
   answer: 5,
   returned: 5,
   opened: 6,
@@ -117,5 +118,10 @@ export const newsLimits = {
  */
 export const daysBefore = { ending: 60, passport: 14, card: 14 } as const
 
-/** What is noted as seen once the card for the journey was opened. */
-export const cardSeen = { key: 'card' } as const
+const cardItem = 'card'
+
+/** Returns what is noted once the card for the journey was opened: which card it was. */
+export const cardSeen = (version: string) => `${cardItem}:${version}`
+
+/** Tells whether an item is that a card was opened. At first it was not noted which. */
+export const isCardSeen = (item: string) => item === cardItem || item.startsWith(`${cardItem}:`)

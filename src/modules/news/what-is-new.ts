@@ -17,6 +17,8 @@ export interface Facts {
   contactChanges: readonly ContactChange[]
   /** The agency's last day; null while it does not close. */
   closing: { lastDay: string; isOver: boolean; announcedAt: string } | null
+  /** The card that was opened last, where another fact stands on it by now; null where it is as it was, or none was opened. */
+  oldCard: { version: string; seenAt: string } | null
   /** From when contents are removed, because the candidate said so; null: after the usual periods. */
   removedFrom: string | null
   /** When the present viewing began; null where nobody looks. */
@@ -95,6 +97,13 @@ const rows: Readonly<Record<NewsKind, Row>> = {
       removedFrom === null
         ? []
         : [{ id: removedFrom, at: today, to: '/keep', about: { on: removedFrom } }],
+  },
+  card: {
+    stands: true,
+    find: ({ oldCard, today }) =>
+      oldCard === null
+        ? []
+        : [{ id: oldCard.version, at: today, to: '/card', about: { saidAt: oldCard.seenAt } }],
   },
   answer: {
     find: ({ happened: { cases, caseSteps } }) =>

@@ -3,9 +3,9 @@ import type { DocumentKind } from '#modules/documents/schema'
 import { dayIn, wallTimeOf } from '#platform/clock/schema'
 import {
   type About,
-  cardSeen,
   daysBefore,
   type FirstScreen,
+  isCardSeen,
   type Next,
   type NextKind,
   type ToDo,
@@ -86,7 +86,7 @@ const open: Readonly<Record<ToDoKind, (facts: Facts) => string | null>> = {
   },
   card: (facts) => {
     const days = daysToFlight(facts)
-    const wasOpened = facts.happened.newsSeen.some(({ item }) => item === cardSeen.key)
+    const wasOpened = facts.happened.newsSeen.some(({ item }) => isCardSeen(item))
     const isNear = days !== null && days <= daysBefore.card
     return !wasOpened && (isNear || isFirstOpening(facts)) ? '/card' : null
   },

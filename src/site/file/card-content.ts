@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto'
 import { encodeQR } from 'qr'
 import { refuseUnless } from '#gate'
 import { ownContract } from '#modules/contracts'
 import type { CardContent } from '#modules/documents'
+import type { OpenedRecord } from '#modules/lookup/schema'
 import type { Organisation } from '#modules/organisation'
 import { type HelpPlace, helpFor, type Journey } from '#modules/organisation/help.schema'
 import { licenceOf } from '#modules/organisation/regulators.schema'
 import { selectRecord } from '#modules/records'
-import { countryName } from '#modules/records/schema'
+import { type CandidateRecord, countryName } from '#modules/records/schema'
 import { dayIn, longDate } from '#platform/clock/schema'
+import type { ReadContext } from '#platform/context'
 import { groupedNumber } from '../layout/help-rows.tsx'
 import type { RequestContext } from '../route.ts'
 import { englishWords, type Words } from '../words.ts'
@@ -26,43 +29,85 @@ export interface CardNumber {
 /** Who last letters of the passport are enough for: an officer can compare them, a finder cannot use them. */
 const shownOfPassport = 4
 
-/**
- * Returns what stands on the card of an open file: who, where to, whom to call. Never the code, the whole number of the
- * passport, the day of birth, the home, the family.
- */
+/** What stands on a card in every language alike: values, and whom to call. */
+interface CardFacts {
+  record: CandidateRecord
+  issuer: CardContent['issuer']
+  passportEnds: string
+  work: string
+  flight: string
+  journey: Journey
+  numbers: CardNumber[]
+}
+
+/** Finds what stands on the card of a file now. Never the code, the whole number of the passport, the day of birth, the home, the family. */
+async function factsOf(
+  read: ReadContext,
+  recordId: string,
+  organisation: Organisation,
+): Promise<CardFacts> {
+  const record = await selectRecord(read.tx, recordId)
+  refuseUnless(record, 'viewing.ended')
+  const contract = await ownContract(read, { recordId, kinds: null })
+  const { employer = null, place = null } = contract?.terms ?? {}
+  const { destinationCountry, flightOn, flightTime, flightNumber, flightRoute } = record
+  const country = destinationCountry && countryName(destinationCountry, 'en')
+  const day = flightOn && unbroken(longDate(flightOn, englishWords()))
+  const journey = journeyOf(record)
+  return {
+    ...{ record, journey, numbers: numbersFor(journey, organisation) },
+    issuer: [organisation.displayName, licenceSaid(organisation)],
+    passportEnds: record.passportNumber.slice(-shownOfPassport),
+    work: [employer, place, country].filter(Boolean).join(', '),
+    flight: [day, flightTime, flightNumber, flightRoute].filter(Boolean).join(', '),
+  }
+}
+
+/** Names the card as it is now: another name where a fact on it is another, whatever the language and the day. */
+export async function cardVersion(
+  read: ReadContext,
+  { recordId, opened }: { recordId: string; opened: OpenedRecord },
+  organisation: Organisation,
+): Promise<string> {
+  const { record, issuer, passportEnds, work, flight, numbers } = await factsOf(
+    read,
+    recordId,
+    organisation,
+  )
+  const { name, reference } = record
+  const facts = [issuer, name, passportEnds, reference, work, flight, photoIn(opened)?.id]
+  const text = JSON.stringify([...facts, numbers.map(({ tel }) => tel)])
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
+/** Returns the photo that a card shows. */
+export const photoIn = ({ documents }: Pick<OpenedRecord, 'documents'>) =>
+  documents.find(({ kind }) => kind === 'photo')
+
+/** Returns what stands on the card of an open file, in the reader's words. */
 export async function contentOf(
   context: RequestContext,
   way: FileAccess,
 ): Promise<{ content: CardContent; numbers: CardNumber[]; recordId: string; journey: Journey }> {
   const { ctx, words, organisation } = context
-  const { record, contract } = await ctx.read(async (read) => {
-    const holder = await way.holder(read, context)
-    const record = await selectRecord(read.tx, holder.recordId)
-    refuseUnless(record, 'viewing.ended')
-    return { record, contract: await ownContract(read, holder) }
+  const facts = await ctx.read(async (read) => {
+    const { recordId } = await way.holder(read, context)
+    return factsOf(read, recordId, organisation)
   })
+  const { record, issuer, passportEnds, work, flight, numbers, journey } = facts
   const line = (say: Say) => ({
     text: say(words),
     english: words.lang === 'en' ? null : say(englishWords()),
   })
   const row = (say: Say, value: string) => ({ label: line(say), value })
-  const journey = journeyOf(record)
-  const numbers = numbersFor(journey, organisation)
-  const { employer = null, place = null } = contract?.terms ?? {}
-  const { destinationCountry, flightOn, flightTime, flightNumber, flightRoute } = record
-  const country = destinationCountry && countryName(destinationCountry, 'en')
-  const work = [employer, place, country].filter(Boolean).join(', ')
-  const day = flightOn && longDate(flightOn, englishWords())
-  const flight = [day, flightTime, flightNumber, flightRoute].filter(Boolean).join(', ')
-  const today = longDate(dayIn(organisation.timeZone, ctx.clock.now()), englishWords())
-  const ends = record.passportNumber.slice(-shownOfPassport)
+  const today = dayIn(organisation.timeZone, ctx.clock.now())
   const content: CardContent = {
     isRightToLeft: words.dir === 'rtl',
     first: line(({ layout }) => layout.isPrivate),
-    issuer: [organisation.displayName, licenceSaid(organisation)],
+    issuer,
     name: record.name,
     facts: [
-      row(({ card }) => card.passportEnds, `•••••${ends}`),
+      row(({ card }) => card.passportEnds, `•••••${passportEnds}`),
       row(({ card }) => card.ourNumber, record.reference),
     ],
     journey: [
@@ -72,11 +117,14 @@ export async function contentOf(
     help: line(({ card }) => card.call),
     numbers: numbers.map(({ label, tel }) => row(label, groupedNumber(tel))),
     below: line(({ card }) => card.opens),
-    not: line(({ card }) => `${card.not} ${card.by(today)}`),
+    not: line((said) => `${said.card.not} ${said.card.by(unbroken(longDate(today, said)))}`),
     qr: encodeQR(new URL('/check', ctx.config.url).href, 'raw', { ecc: 'medium', border: 4 }),
   }
   return { content, numbers, recordId: record.id, journey }
 }
+
+/** A date is read as one, and stands in one line. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00A0')
 
 /** In English: whoever helps abroad reads that. */
 function licenceSaid(organisation: Organisation): string {

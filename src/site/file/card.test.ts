@@ -3,15 +3,17 @@ import { expect, test, vi } from 'vitest'
 import { languages } from '#platform/languages.schema'
 import { openBrowser } from '#test/browser'
 import { fillFile } from '#test/candidate-file'
-import { offerEveryLanguage } from '#test/choose-settings'
+import { chooseSettings, offerEveryLanguage } from '#test/choose-settings'
 import { startTestApp } from '#test/test-app'
+import { people } from '#test/test-runtime'
+import { uploadScan } from '#test/upload-scan'
 
 const app = await startTestApp('sqlite', { CANDOR_RAISED_LIMITS: '198.51.100.7' })
 const key = await app.key('admin')
 const details = {
   ...{ name: 'Rahima Khatun Chowdhury', nationality: 'BD', destinationCountry: 'CA' },
   ...{ fatherName: 'Abdul Karim', motherName: 'Amena Begum', address: '12 Lake Road, Sylhet' },
-  ...{ flightOn: '2026-12-12', dateOfBirth: '1991-05-04' },
+  ...{ flightOn: '2026-12-12', dateOfBirth: '1991-05-04', telephone: '+8801711123456' },
 }
 const { record, code } = await fillFile(app, ['photo', 'visa-paper'], details)
 const terms = {
@@ -35,7 +37,7 @@ vi.spyOn(images, 'drawJourneyCard').mockImplementation((card) => {
 
 async function opened(language: string) {
   const browser = openBrowser(app, language)
-  await browser.post('/check', { number: 'AB1234567', code })
+  await browser.post('/check', { number: record.reference, code })
   return browser
 }
 async function pictureIn(browser: Awaited<ReturnType<typeof opened>>): Promise<Buffer> {
@@ -47,7 +49,8 @@ async function pictureIn(browser: Awaited<ReturnType<typeof opened>>): Promise<B
 
 /** Nobody who finds the card learns these, or opens anything with them. */
 const secrets = [
-  ...[code, code.replace('-', ''), 'AB1234567', '1991', '4 May', 'Lake Road', 'Sylhet'],
+  ...[code, code.replace('-', ''), 'AB1234567', '1991', '১৯৯১', '१९९१', '١٩٩١', '4 May'],
+  ...['12 Lake Road', 'Sylhet', '+8801711123456'],
   ...['Abdul Karim', 'Amena', '17.20', '1720'],
 ]
 
@@ -91,26 +94,61 @@ test('it names only numbers of reviewed rows; a row without one falls out', asyn
   expect(html).not.toContain('Embassy of Bangladesh')
 })
 
-test('it is drawn once, and anew when a fact on it changes', async () => {
+const edit = (changes: object) => app.edit(record.id, changes)
+/** What changes each fact that stands on the card. */
+const changes: Record<string, () => Promise<unknown>> = {
+  place: async () => {
+    const body = { ...terms, place: 'Windsor' }
+    await app.json('PUT', `/records/${record.id}/contract/terms`, { key, version: 1, body })
+  },
+  name: () => edit({ name: 'Rahima Khatun' }),
+  flight: () => edit({ flightOn: '2026-12-14' }),
+  'its time': () => edit({ flightTime: '02:15', flightZone: 'Asia/Dhaka' }),
+  'its number': () => edit({ flightNumber: 'BG305' }),
+  destination: () => edit({ destinationCountry: 'SG' }),
+  passport: () => edit({ passportNumber: 'AB1234599' }),
+  telephone: () => chooseSettings(app, { telephones: ['+880 2 5555 1234'] }),
+  photo: async () => uploadScan(app.as(people.amina), record.id, 'photo', 'another'),
+}
+
+const isOld = (html: string) => html.includes('The card you saved is old')
+
+test.each(Object.entries(changes))(
+  'it is drawn once, anew when this on it changes, and then said to be old in the file: %s',
+  async (_, change) => {
+    const browser = await opened('en')
+    await browser.get('/file/card')
+    const first = await pictureIn(browser)
+    const before = drawn.length
+    expect((await pictureIn(browser)).equals(first)).toBe(true)
+    expect(drawn.length).toBe(before)
+    expect(isOld(await browser.text('/file'))).toBe(false)
+    await change()
+    expect(isOld(await browser.text('/check'))).toBe(false)
+    expect(isOld(await browser.text('/file'))).toBe(true)
+    // In another language it is the same card.
+    const again = await browser.text('/file/card')
+    expect(again).toContain('card.png')
+    expect((await pictureIn(browser)).equals(first)).toBe(false)
+    expect(isOld(await browser.text('/file'))).toBe(false)
+    await (await opened('bn')).get('/file/card')
+    expect(isOld(await browser.text('/file'))).toBe(false)
+  },
+)
+
+test('what is not on it makes no card old', async () => {
   const browser = await opened('en')
-  const first = await pictureIn(browser)
-  const before = drawn.length
-  expect((await pictureIn(browser)).equals(first)).toBe(true)
-  expect(drawn.length).toBe(before)
-  const changed = { ...terms, place: 'Windsor' }
-  await app.call('PUT', `/records/${record.id}/contract/terms`, { key, version: 1, body: changed })
-  expect((await pictureIn(browser)).equals(first)).toBe(false)
-  expect(drawn.at(-1)?.content).toContain('Northfield Greenhouses Inc., Windsor, Canada')
+  await browser.get('/file/card')
+  await edit({ address: 'House 9, Sylhet', telephone: '+8801811999999' })
+  await uploadScan(app.as(people.amina), record.id, 'ticket', 'a ticket')
+  app.clock.move(60_000)
+  expect(isOld(await browser.text('/file'))).toBe(false)
 })
 
-test('once it was opened it is not offered again before the flight', async () => {
-  const { reader } = app.runtime.database
-  const noted = () =>
-    reader.selectFrom('newsSeen').select('item').where('item', '=', 'card').execute()
-  const browser = await opened('en')
-  await browser.get('/file/card')
-  await browser.get('/file/card')
-  expect(await noted()).toHaveLength(1)
+test('of the cards that were opened only the last is noted', async () => {
+  const items = async () => (await app.rows('newsSeen')).map(({ item }) => item)
+  const cards = (await items()).filter((item) => item.startsWith('card'))
+  expect(cards).toHaveLength(1)
 })
 
 test('without an open file there is none', async () => {

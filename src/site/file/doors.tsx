@@ -13,6 +13,8 @@ interface DoorsProps {
 interface Door {
   href: string
   text: string
+  /** What is special about it, below. */
+  line?: string
   drawing: ReactNode
 }
 
@@ -25,6 +27,10 @@ export function Doors({ words, way, sharesSomething }: DoorsProps) {
     drawing: <path d="M4 12v7a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-7M12 15V4M8 8l4-4 4 4" />,
   }
   const all: readonly Door[] = [
+    {
+      ...{ href: `${at}/card`, text: words.card.title, line: doors.offline },
+      drawing: <path d="M3 5h18v14H3zM6 16c1-2 5-2 6 0M9 9v3M15 10h3M15 14h3" />,
+    },
     ...(sharesSomething ? [share] : []),
     {
       ...{ href: `${at}/tell`, text: doors.tell },
@@ -45,11 +51,14 @@ export function Doors({ words, way, sharesSomething }: DoorsProps) {
     <section className="screen-only" aria-labelledby="do">
       <h2 id="do">{doors.title}</h2>
       <ul className="doors">
-        {all.map(({ href, text, drawing }) => (
+        {all.map(({ href, text, line, drawing }) => (
           <li key={href}>
             <a className="door" href={href} rel="nofollow">
               <Icon>{drawing}</Icon>
-              <span>{text}</span>
+              <span>
+                {text}
+                {line && <small>{line}</small>}
+              </span>
             </a>
           </li>
         ))}
@@ -70,9 +79,8 @@ export function Doors({ words, way, sharesSomething }: DoorsProps) {
   )
 }
 
-function furtherOf({ file, card, money, contract, views, ownData, codeChange, cases }: Words) {
+function furtherOf({ file, money, contract, views, ownData, codeChange, cases }: Words) {
   return [
-    ['card', card.title],
     ['standing', file.standing],
     ['money', money.title],
     ['contract', contract.title],

@@ -52,24 +52,6 @@ const askBack = (id: string) =>
       bringCase(ctx, holder(), { kind: 'original', part: `original:passport:${id}`, said: {} }),
     )
 
-const safeTravel = {
-  ...{ title: 'Safe travel', teacherName: 'Mita', place: 'Dhaka', link: null },
-  ...{ timeZone: 'Asia/Dhaka', seats: 1, fee: 0, currency: 'BDT' },
-  sessions: [{ startsAt: '2026-12-01T10:00', endsAt: '2026-12-01T12:00' }],
-}
-
-/** Somebody with an account whose class is changed or cancelled, and whose file is linked. */
-async function student() {
-  const { id: accountId, email } = await app.addPerson('student', 'sadia@padma.example')
-  const browser = openBrowser(app, '', await app.signIn(email))
-  await browser.post('/my/file', { number: passportNumber, code })
-  const { id } = await api('POST', '/classes', safeTravel)
-  await api('POST', `/classes/${id}/state`, { state: 'open' })
-  await browser.post(`/my/classes/${id}/select`)
-  app.clock.move(60_000)
-  return { browser, accountId, classId: id }
-}
-
 interface Event {
   happens: () => Promise<unknown>
   /** What the first screen says. */
@@ -133,6 +115,13 @@ const events: Record<Exclude<NewsKind, 'class'>, Event> = {
   announcement: {
     happens: () => api('POST', '/announcements', { recordIds: [record.id], text: 'Come' }),
     ...{ says: 'The office wrote to you', to: '/file/standing#announcements' },
+  },
+  card: {
+    happens: async () => {
+      await (await browserOf(app, passportNumber, code)).get('/file/card')
+      await app.edit(record.id, { flightOn: dayAfter(today(), 30) })
+    },
+    ...{ says: 'The card you saved is old', to: '/file/card' },
   },
   removal: {
     happens: () =>
@@ -237,31 +226,4 @@ describe('on the first screen of the file', () => {
     for (const said of ['Name: not changed', 'Permanent address: not changed', 'You told us on'])
       expect(screen).toContain(said)
   })
-})
-
-test('a change of a class is new until the classes were opened, and so is that it was cancelled', async () => {
-  const { browser, classId } = await student()
-  const { version } = await api('GET', `/classes/${classId}`)
-  expect(newIn(await browser.text('/my/file'))).not.toContain('class')
-  await api('PUT', `/classes/${classId}`, { ...safeTravel, place: 'Chattogram' }, version)
-  const screen = newIn(await browser.text('/my/file'))
-  for (const said of ['Your class was changed', 'Safe travel', 'href="/my/classes"'])
-    expect(screen).toContain(said)
-  await browser.get('/my/classes/open')
-  expect(newIn(await browser.text('/my/file'))).toContain('Your class was changed')
-  await browser.get('/my/classes')
-  expect(newIn(await browser.text('/my/file'))).not.toContain('Your class was changed')
-  expect(await browser.text('/my/file/news')).toContain('Your class was changed')
-  await api('POST', `/classes/${classId}/state`, { state: 'cancelled' })
-  expect(newIn(await browser.text('/my/file'))).toContain('Your class was cancelled')
-  await browser.get('/my/classes')
-  expect(newIn(await browser.text('/my/file'))).not.toContain('cancelled')
-})
-
-test('nobody has attended, or missed, a session before there was one', async () => {
-  const { browser } = await student()
-  expect(await browser.text('/my/classes')).not.toContain('Attended')
-  app.clock.move(12 * day)
-  const again = openBrowser(app, '', await app.signIn('sadia@padma.example'))
-  expect(await again.text('/my/classes')).toContain('0 of 1 sessions')
 })

@@ -1,8 +1,9 @@
 import type { OpenedRecord } from '#modules/lookup/schema'
-import { firstScreenOf, noteSeen } from '#modules/news'
-import { cardSeen, type FirstScreen } from '#modules/news/schema'
+import { firstScreenOf, noteCardSeen, noteSeen } from '#modules/news'
+import type { FirstScreen } from '#modules/news/schema'
 import { type ReadContext, type Soon, soon } from '#platform/context'
 import type { RequestContext } from '../route.ts'
+import { cardVersion } from './card-content.ts'
 
 interface On {
   context: RequestContext
@@ -19,7 +20,8 @@ export function screenWith(read: ReadContext, { context, file }: On): Soon<First
   const { organisation, ctx } = context
   const { opened, recordId, openSince: viewingSince } = file
   const accountId = ctx.actor.kind === 'account' ? ctx.actor.id : null
-  const looking = { opened, recordId, viewingSince, organisation, accountId }
+  const cardNow = () => cardVersion(read, file, organisation)
+  const looking = { opened, recordId, viewingSince, organisation, accountId, cardNow }
   return firstScreenOf(read, looking)
 }
 
@@ -37,7 +39,10 @@ export function noteSeenHere({ context, file, at }: OnAny): Soon<unknown> {
   const { path, request, ctx } = context
   if (file.opened === null || request.method !== 'GET') return null
   const open = file
-  if (path === `${at}/card`) return ctx.write((write) => noteSeen(write, open.recordId, [cardSeen]))
+  if (path === `${at}/card`)
+    return ctx.write(async (write) =>
+      noteCardSeen(write, open.recordId, await cardVersion(write, open, context.organisation)),
+    )
   if (!leadsTo.test(path)) return null
   return soon(screenOf({ context, file: open }), ({ news }) => {
     const here = news.filter(({ to, stands }) => !stands && isOn(at + to, path))

@@ -108,6 +108,8 @@ function textOf(words: Words, { kind, about }: News): { title: string; line: str
     }
     case 'removal':
       return { title: news.removal.title(date), line: news.removal.line }
+    case 'card':
+      return { title: news.card.title, line: news.card.line(longDate(about.saidAt ?? '', words)) }
     case 'overdue':
       return { title: news.overdue.title(label), line: news.overdue.line(date) }
     case 'answer': {
