@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
-import { keptId } from '#modules/merges'
+import { idsWithMerged, keptId } from '#modules/merges'
 import { contactFields } from '#modules/records/contacts.schema'
 import {
   compileOnce,
@@ -213,13 +213,13 @@ export async function insertCardSeen(
   const seen = await tx
     .selectFrom('newsSeen')
     .select('item')
-    .where('recordId', '=', recordId)
+    .where('recordId', 'in', idsWithMerged(recordId))
     .execute()
   const earlier = seen.map((one) => one.item).filter((one) => isCardSeen(one) && one !== item)
   if (earlier.length > 0)
     await tx
       .deleteFrom('newsSeen')
-      .where('recordId', '=', recordId)
+      .where('recordId', 'in', idsWithMerged(recordId))
       .where('item', 'in', earlier)
       .execute()
   await insertSeen(tx, recordId, [item], seenAt)

@@ -66,7 +66,7 @@ function Waiting({ words, one, at, record }: WaitingProps) {
   return (
     <>
       <Sent {...{ words, one, at }} isOfFile={record !== null} />
-      {needsHelp && record && <OwnHelp {...{ words, record }} />}
+      {needsHelp && record && <OwnHelp {...{ words, record }} isBrief />}
       {needsHelp && !record && <Way href="/help" text={words.help.title} />}
       <div className="more">
         <details>
@@ -97,8 +97,7 @@ function Sent({ words, one, isOfFile }: SentProps & { isOfFile: boolean }) {
   const { until } = textsOf(words, one.kind)
   const due = longDate(one.dueAt, words)
   const steps = [
-    sent.read,
-    one.isOverdue ? cases.overdue : cases.answerBy(due),
+    ...(one.isOverdue ? [sent.read, cases.overdue] : [sent.readAndAnswer]),
     isOfFile ? sent.foundInFile : sent.foundHere,
   ]
   return (

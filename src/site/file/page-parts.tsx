@@ -18,17 +18,19 @@ export interface OwnHelpProps {
   record: { nationality: string; destinationCountry: string | null }
   /** The rank of its heading: it is a page of its own, or a part of one. */
   rank?: 'h1' | 'h2'
+  /** Whether one number of each is enough: it stands below something else. */
+  isBrief?: boolean
 }
 
 /** The numbers for the candidate's own countries. Websites are on another page: none is an official check (H5). */
-export function OwnHelp({ words, record, rank: Heading = 'h2' }: OwnHelpProps) {
+export function OwnHelp({ words, record, rank: Heading = 'h2', isBrief = false }: OwnHelpProps) {
   const { help } = words
   const journey = journeyOf(record)
   return (
     <section className="plain" aria-labelledby="help-outside">
       <Heading id="help-outside">{help.title}</Heading>
       <p className="soft">{help.fileText}</p>
-      <PlaceNumbers {...{ words, journey }} />
+      <PlaceNumbers {...{ words, journey, isBrief }} />
       <link rel="stylesheet" href={assets.numbers.url} />
       <Way
         className={Heading === 'h1' ? 'button' : 'quiet'}

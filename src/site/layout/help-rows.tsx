@@ -61,10 +61,12 @@ export function HelpRows({ words, places }: { words: Words; places: readonly Hel
 interface PlaceNumbersProps {
   words: Words
   journey: Journey
+  /** Whether one number of each is enough: the one that works from everywhere, if there is one. */
+  isBrief?: boolean
 }
 
 /** Whom to call on a journey, without a link to another website; from where, and how sure the numbers are. */
-export function PlaceNumbers({ words, journey }: PlaceNumbersProps) {
+export function PlaceNumbers({ words, journey, isBrief = false }: PlaceNumbersProps) {
   const { help } = words
   const places = helpFor(journey).filter(({ phones }) => phones.length > 0)
   return (
@@ -79,8 +81,13 @@ export function PlaceNumbers({ words, journey }: PlaceNumbersProps) {
               </small>
             </span>{' '}
             <span className="calls">
-              {place.phones.map((phone) => (
-                <PhoneLink key={phone.number} words={words} phone={phone} isShort />
+              {(isBrief ? [bestOf(place)] : place.phones).map((phone) => (
+                <PhoneLink
+                  key={phone.number}
+                  {...{ words, phone }}
+                  isShort
+                  isPlaced={isBrief && place.role === 'police'}
+                />
               ))}
             </span>
           </li>
@@ -92,6 +99,10 @@ export function PlaceNumbers({ words, journey }: PlaceNumbersProps) {
     </>
   )
 }
+
+/** Returns the number that works from everywhere, else the first. */
+const bestOf = ({ phones }: HelpPlace) =>
+  phones.find(({ only }) => only === null) ?? (phones[0] as HelpPhone)
 
 /** One authority: its purpose, its name, its website and its numbers, each with its source. */
 function HelpRow({ words, place }: HelpRowProps) {
@@ -145,17 +156,19 @@ interface PhoneLinkProps {
   phone: HelpPhone
   /** Whether a sentence near it says that one with a plus works from any country. */
   isShort?: boolean
+  /** Whether the name beside it says in which country it works. */
+  isPlaced?: boolean
 }
 
 /** The number as a link that dials it, and below it from where it works. */
-function PhoneLink({ words, phone, isShort = false }: PhoneLinkProps) {
+function PhoneLink({ words, phone, isShort = false, isPlaced = false }: PhoneLinkProps) {
   const { help, lang } = words
   return (
     <>
       <a className="phone" href={telOf(phone)}>
         <bdi dir="ltr">{groupedNumber(phone.number)}</bdi>
       </a>{' '}
-      {(phone.only !== null || !isShort) && (
+      {!isPlaced && (phone.only !== null || !isShort) && (
         <span className="reach soft">
           ({phone.only === null ? help.anywhere : help.onlyIn(countryName(phone.only, lang))})
         </span>
