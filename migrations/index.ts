@@ -9,6 +9,7 @@ import * as merges from './0010-merges.ts'
 import * as calendars from './0011-calendars.ts'
 import * as appointments from './0012-appointments.ts'
 import * as whereabouts from './0013-whereabouts.ts'
+import * as messageClasses from './0014-message-classes.ts'
 import * as announcements from './0018-announcements.ts'
 
 export type { Tables } from './tables.ts'
@@ -25,5 +26,6 @@ export const migrations: Record<string, Migration> = {
   '0011-calendars': calendars,
   '0012-appointments': appointments,
   '0013-whereabouts': whereabouts,
+  '0014-message-classes': messageClasses,
   '0018-announcements': announcements,
 }

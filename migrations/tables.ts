@@ -625,6 +625,8 @@ export interface Tables {
       | 'new-device'
     state: 'waiting' | 'sending' | 'sent' | 'perhaps' | 'failed' | 'by-hand' | 'unreachable'
     way: 'mail' | 'sms' | null
+    /** The class that it is about; null where it is about none, or was queued before that was noted. */
+    classId: string | null
     /** Where it goes, whatever the record says by then; null: to the contact on file. Sealed. */
     contact: string | null
     createdAt: string

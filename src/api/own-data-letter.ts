@@ -1,13 +1,19 @@
 import { isHolderKind } from '#modules/accounts/forms.schema'
 import { watermarkText } from '#modules/documents'
 import type { Compose, Letters } from '#modules/messages'
+import type { Organisation } from '#modules/organisation'
 import { documentPath, type OwnDataLetter, photoPath, type Section } from '#modules/privacy'
 import { isPublic } from '#modules/records'
-import { inWords } from '#modules/speech'
+import { fitText, inWords } from '#modules/speech'
 import { composedBegin } from '#modules/speech/by-language.schema'
 import { calendarDate, longMoment } from '#platform/clock/schema'
 import { directionOf } from '#platform/languages.schema'
-import { candidateMessage, messageLanguage, messageSubject } from '#texts/candidate-messages'
+import {
+  candidateMessage,
+  type MessageLanguage,
+  messageLanguage,
+  messageSubject,
+} from '#texts/candidate-messages'
 import { checkpointMail, checkpointSubject } from '#texts/checkpoint-mail'
 import { ownDataLetterWords as catalogues } from '#texts/each/own-data'
 import { holderMail, holderSubject } from '#texts/holder-mail'
@@ -20,7 +26,8 @@ import { speakerOf } from './speaker.ts'
  * Composes a message for sending: to a candidate the text that staff would send by hand, with a subject for
  * mails; to staff a summary of what waits for them, or a checkpoint of the log.
  */
-const compose: Compose = ({ kind, counts, checkpoint, lastDay: day, ...message }) => {
+const compose: Compose = ({ kind, counts, checkpoint, lastDay: day, ...rest }) => {
+  const { className: title, settings, ...message } = rest
   if (kind === 'checkpoint') {
     if (checkpoint === null) throw new Error('This mail brings a checkpoint')
     const text = checkpointMail({ ...message, checkpoint })
@@ -29,12 +36,20 @@ const compose: Compose = ({ kind, counts, checkpoint, lastDay: day, ...message }
   if (isHolderKind(kind))
     return { subject: holderSubject(message), text: holderMail({ ...message, kind }) }
   if (kind !== 'summary') {
-    const lastDay = day && calendarDate(day, messageLanguage(message.language))
-    const text = candidateMessage({ kind, lastDay, ...message })
+    const language = messageLanguage(message.language)
+    const lastDay = day && calendarDate(day, language)
+    const className = title && titleSaid(title, language, settings)
+    const text = candidateMessage({ kind, lastDay, className, ...message })
     return { subject: messageSubject(message), text }
   }
   if (counts === null) throw new Error('A summary is made from counts')
   return { subject: summarySubject(message), text: summaryMail({ ...message, counts }) }
+}
+
+/** Nothing of a title that somebody wrote past the check: a message has no frame that says whose words it are. */
+function titleSaid(title: string, language: MessageLanguage, settings: Organisation) {
+  const fit = fitText('title', title)
+  return fit === title ? inWords(title, language, speakerOf(settings), (text) => text) : null
 }
 
 export const letters: Letters = { compose, isPublic }

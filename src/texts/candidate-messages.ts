@@ -39,6 +39,8 @@ interface Message {
   site: string
   /** The code in a message of the kind `proof`. */
   code?: string | null
+  /** The title of the class in a message about one; null where it is not known. */
+  className?: string | null
   /** The last day in a message of the kind `closing`, as its language writes it. */
   lastDay?: string | null
 }
@@ -49,10 +51,11 @@ export function candidateMessage(message: Message): string {
   return `${from(message.organisation)} ${told(message)} ${message.site}`
 }
 
-function told({ kind, language, code = null, lastDay = null }: Message): string {
-  const { kinds, proof, closing } = textsIn(language)
+function told({ kind, language, code = null, lastDay = null, className = null }: Message) {
+  const { kinds, proof, closing, whichClass } = textsIn(language)
   if (kind === 'proof') return proof(code ?? '')
-  if (kind !== 'closing') return kinds[kind]
+  if (kind !== 'closing')
+    return className === null ? kinds[kind] : `${kinds[kind]} ${whichClass(className)}`
   if (lastDay === null) throw new Error('A message of a closing names the last day')
   return closing(lastDay)
 }

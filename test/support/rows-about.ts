@@ -154,7 +154,15 @@ export function rowsAboutAccount({
     ],
     messages: [
       {
-        ...{ ...ids, recordId: null, kind: 'class', state: 'sent', way: 'mail', queuedAt: at },
+        ...{
+          ...ids,
+          recordId: null,
+          kind: 'class',
+          classId: null,
+          state: 'sent',
+          way: 'mail',
+          queuedAt: at,
+        },
         ...{ contact: null, dueAt: at, tries: 1, triedAt: at, endedAt: at, epoch: 1 },
       },
     ],

@@ -15,7 +15,7 @@ export async function tellHolder(
 ): Promise<void> {
   const now = clock.now()
   await insertMessage(tx, {
-    ...{ id: ids.uuid(), recordId: null, accountId, kind },
+    ...{ id: ids.uuid(), recordId: null, accountId, kind, classId: null },
     ...{ state: 'waiting', way: null, contact: null, tries: 0, triedAt: null, endedAt: null },
     ...{ createdAt: now, queuedAt: now, dueAt: now, epoch: null },
   })

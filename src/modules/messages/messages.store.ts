@@ -19,11 +19,18 @@ export async function noteSent(tx: Transaction, row: Tables['sentOnce']): Promis
   )
 }
 
-/** Selects a message of one of these kinds that was not tried yet. */
+/** Of the messages about this class; null: of those about none. */
+const isAbout = (classId: string | null) =>
+  classId === null ? sql<boolean>`"classId" is null` : sql<boolean>`"classId" = ${classId}`
+
+/** Selects a message of one of these kinds, about this class, that was not tried yet. */
 export async function selectUntried(
   tx: Reader,
-  recordId: string,
-  kinds: readonly MessageKind[],
+  {
+    recordId,
+    kinds,
+    classId,
+  }: { recordId: string; kinds: readonly MessageKind[]; classId: string | null },
 ): Promise<Pick<Row, 'id' | 'kind'> | undefined> {
   return tx
     .selectFrom('messages')
@@ -32,6 +39,7 @@ export async function selectUntried(
     .where('state', '=', 'waiting')
     .where('tries', '=', 0)
     .where('kind', 'in', kinds)
+    .where(isAbout(classId))
     .executeTakeFirst()
 }
 
@@ -52,17 +60,21 @@ export async function selectUntriedContacts(
   return rows.map(({ contact }) => contact)
 }
 
-/** Tells whether a message of a kind to an account is still unsent. */
+/** Tells whether a message of a kind, about this class, to an account is still unsent. */
 export async function hasOpenTo(
   tx: Reader,
-  accountId: string,
-  kind: AccountMessageKind,
+  {
+    accountId,
+    kind,
+    classId,
+  }: { accountId: string; kind: AccountMessageKind; classId: string | null },
 ): Promise<boolean> {
   const row = await tx
     .selectFrom('messages')
     .select('id')
     .where('accountId', '=', accountId)
     .where('kind', '=', kind)
+    .where(isAbout(classId))
     .where('state', 'in', ['waiting', 'sending'])
     .executeTakeFirst()
   return row !== undefined

@@ -43,6 +43,7 @@ export async function selectDue(
     .leftJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('m.recordId'))))
     .leftJoin('accounts as a', 'a.id', 'm.accountId')
     .leftJoin('dailySummaries as s', 's.accountId', 'm.accountId')
+    .leftJoin('classes as k', 'k.id', 'm.classId')
     .select((eb) => [
       'm.id',
       'm.accountId',
@@ -63,6 +64,7 @@ export async function selectDue(
       'a.language as accountLanguage',
       'a.classMailsOffAt',
       's.nextAt as nextSummaryAt',
+      'k.title as className',
       eb
         .selectFrom('accessCodes as c')
         .select(sql<number>`1`.as('one'))

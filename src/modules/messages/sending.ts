@@ -1,5 +1,5 @@
 import { readCheckpointNote } from '#modules/audit'
-import { findOrganisation } from '#modules/organisation'
+import { findOrganisation, type Organisation } from '#modules/organisation'
 import { later } from '#platform/clock'
 import type { ActionContext, ReadContext } from '#platform/context'
 import { type LeaseHolder, openLease } from '#platform/lease'
@@ -50,6 +50,10 @@ export type Compose = (message: {
   site: string
   /** The code in a message of the kind `proof`; null for all others. */
   code: string | null
+  /** The title of the class that it is about, as it is kept; null where it is about none. */
+  className: string | null
+  /** With which titles that are kept as sentences are put into words. */
+  settings: Organisation
   /** The last day of an agency that closes, or would have closed; null for all others. */
   lastDay: string | null
   /** What a message of the kind `summary` counts; null for all others. */
@@ -162,7 +166,7 @@ async function handOver(
 ): Promise<Outcome> {
   const organisation = await ctx.read(({ tx }) => findOrganisation(tx))
   if (!organisation) return 'refused'
-  const { id, kind, way, to, counts } = message
+  const { id, kind, way, to, counts, className } = message
   const { displayName, languages } = organisation
   const lastDay = organisation.closing?.lastDay ?? null
   const language =
@@ -180,6 +184,8 @@ async function handOver(
     organisation: displayName,
     site,
     code,
+    className,
+    settings: organisation,
     lastDay,
     counts,
     checkpoint,

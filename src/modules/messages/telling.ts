@@ -63,7 +63,11 @@ interface ToCandidate {
   kind: MessageKind
   /** The subject, for something that the candidate is told only once. */
   about?: string
+  /** The class that it is about: of each another message. */
+  classId?: string | null
 }
+
+type ToAccount = Pick<ToCandidate, 'classId'> & { accountId: string }
 
 /** What is told to more than the contact on file has a function of its own. */
 type ToldHere = Exclude<MessageKind, WarningKind | 'proof'>
@@ -76,30 +80,34 @@ type ToldHere = Exclude<MessageKind, WarningKind | 'proof'>
  */
 export async function tell(
   ctx: WriteContext,
-  { recordId, kind, about }: ToCandidate & { kind: ToldHere },
+  { recordId, kind, about, classId = null }: ToCandidate & { kind: ToldHere },
 ): Promise<void> {
   if (ctx.cause?.importId !== undefined) return
   if (about !== undefined && !(await noteSent(ctx.tx, { about, recordId }))) return
   if (isSwitchable(kind) && (await isOff(ctx.tx, recordId, kind))) return
   const together = gathered.includes(kind)
-  const waiting = await selectUntried(ctx.tx, recordId, together ? gathered : [kind])
+  const waiting = await selectUntried(ctx.tx, {
+    ...{ recordId, classId },
+    kinds: together ? gathered : [kind],
+  })
   if (waiting) {
     // "You can see your file" includes every document in it.
     if (kind === 'file' && waiting.kind === 'paper') await updateKind(ctx.tx, waiting.id, kind)
     return
   }
   const after = together || kind === 'class' ? messageLimits.messageGathers : 0
-  await insertMessage(ctx.tx, newMessage(ctx, { recordId, accountId: null, kind }, after))
+  await insertMessage(ctx.tx, newMessage(ctx, { recordId, accountId: null, kind, classId }, after))
 }
 
-/** Sends a message to a person with an account, by mail; does nothing while one of the kind is still unsent. */
+/** Sends a message to a person with an account, by mail; does nothing while one of the kind, about that class, is still unsent. */
 export async function tellAccount(
   ctx: WriteContext,
-  { accountId, kind }: { accountId: string; kind: AccountMessageKind },
+  { accountId, kind, classId = null }: ToAccount & { kind: AccountMessageKind },
 ): Promise<void> {
-  if (ctx.cause?.importId !== undefined || (await hasOpenTo(ctx.tx, accountId, kind))) return
+  if (ctx.cause?.importId !== undefined) return
+  if (await hasOpenTo(ctx.tx, { accountId, kind, classId })) return
   const after = kind === 'class' ? messageLimits.messageGathers : 0
-  await insertMessage(ctx.tx, newMessage(ctx, { recordId: null, accountId, kind }, after))
+  await insertMessage(ctx.tx, newMessage(ctx, { recordId: null, accountId, kind, classId }, after))
 }
 
 /**
@@ -108,11 +116,11 @@ export async function tellAccount(
  */
 export async function tellPerson(
   ctx: WriteContext,
-  { accountId, kind }: { accountId: string; kind: AccountMessageKind & ToldHere },
+  { accountId, kind, classId = null }: ToAccount & { kind: AccountMessageKind & ToldHere },
 ): Promise<void> {
   const recordId = await selectReachableFile(ctx.tx, accountId)
-  if (recordId === undefined) await tellAccount(ctx, { accountId, kind })
-  else await tell(ctx, { recordId, kind })
+  if (recordId === undefined) await tellAccount(ctx, { accountId, kind, classId })
+  else await tell(ctx, { recordId, kind, classId })
 }
 
 /** Takes back what a person was going to be told and is no longer so, while it waits to be sent. */
@@ -140,12 +148,12 @@ export async function forgetAccountMessages({ tx, clock }: WriteContext): Promis
 /** Returns a message that is due in so many milliseconds. */
 export function newMessage(
   ctx: WriteContext,
-  whose: Pick<Row, 'recordId' | 'accountId' | 'kind'>,
+  whose: Pick<Row, 'recordId' | 'accountId' | 'kind'> & Partial<Pick<Row, 'classId'>>,
   after: number,
 ): Row {
   const now = ctx.clock.now()
   return {
-    ...{ id: ctx.ids.uuid(), ...whose },
+    ...{ id: ctx.ids.uuid(), classId: null, ...whose },
     state: 'waiting',
     way: null,
     contact: null,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { chooseMails } from '#modules/accounts'
 import { linkRecord } from '#modules/lookup'
 import { switchMessages } from '#modules/messages'
+import { wordingOf } from '#modules/speech/catalogue.schema'
 import { minute } from '#platform/clock'
 import { chooseSettings } from '#test/choose-settings'
 import { startFailingServer } from '#test/failing-server'
@@ -112,6 +113,44 @@ describe.each(engines)('what is told of a class, on %s:', (engine) => {
     expect(told()).toEqual([sadia, karim].map(emailOf).toSorted())
     expect(toldTo(sadia)).toContain('class of yours')
     expect(toldTo(sadia)).not.toContain('The other office')
+  })
+
+  test('which class it is, of each that changed, was cancelled, or has a seat', async () => {
+    const ofOne = async (title: string) => {
+      const classId = await open({ title, seats: 1 }, [sadia, karim])
+      return { title, classId }
+    }
+    const both = [await ofOne('Safe travel'), await ofOne('Arabic <b>for</b> cooks')]
+    for (const { classId, title } of both) await change(classId, { ...later, title, seats: 1 })
+    await send()
+    const named = (texts: string[], part: string) =>
+      both.filter(({ title }) => texts.some((text) => text.includes(title) && text.includes(part)))
+    const textsTo = (who: Person) =>
+      smtp.mails.filter(({ to }) => to[0] === emailOf(who)).map(({ text }) => text)
+    expect(named(textsTo(sadia), 'new time or place')).toEqual(both)
+    expect(textsTo(sadia)).toHaveLength(2)
+    expect(textsTo(sadia)[0]).toContain('The class: Safe travel.')
+    await choose(karim, 'ar', false)
+    for (const { classId } of both) await ground.leave(sadia, classId)
+    await send()
+    expect(named(textsTo(karim), 'الدورة')).toEqual(both)
+    for (const { classId } of both) await ground.move(classId, 'cancelled')
+    await send()
+    expect(named(textsTo(karim), 'أُلغيت')).toEqual(both)
+  })
+
+  test('which class it is in the reader’s language where its title is a sentence, and no title that was written past the check', async () => {
+    const title = { sentences: [{ key: 'course_departure' }], own: '' } as never
+    const [said, wrong] = [await open({ title }, [sadia]), await open({}, [sadia])]
+    await choose(sadia, 'bn', false)
+    await ground.app.tamper(`update classes set title = 'Get your visa here' where id = '${wrong}'`)
+    for (const classId of [said, wrong]) await ground.move(classId, 'cancelled')
+    await send()
+    const inBengali = wordingOf('course_departure', 'bn')
+    const texts = smtp.mails.map(({ text }) => text)
+    expect(texts.filter((text) => text.includes(`ক্লাসটি: ${inBengali}।`))).toHaveLength(1)
+    expect(texts.join()).not.toContain('visa')
+    expect(texts).toHaveLength(2)
   })
 
   test('a change in the language of the account, or the first of the site, and not to who switched it off', async () => {

@@ -74,7 +74,8 @@ async function cancelEnrolments(ctx: WriteContext, { id: classId }: ClassRow): P
       (await giveFeeBack(ctx, classId, accountId, 'The class was cancelled'))
     await takeBackUntrue(ctx, accountId)
     await tellStudent(ctx, { accountId, classId, kind: 'class-cancelled' })
-    await tellPersonThere(ctx, accountId, isCredited ? 'class-credited' : 'class-cancelled')
+    const kind = isCredited ? 'class-credited' : 'class-cancelled'
+    await tellPersonThere(ctx, { accountId, classId, kind })
     if (isCredited) await fillSeatsFor(ctx, accountId, null)
   }
   return members.length
@@ -219,5 +220,5 @@ function isAtAnotherTime(before: readonly SessionRow[], after: readonly SessionR
 /** Tells everybody who has a seat that time or place of a class has changed. */
 async function tellOfChange(ctx: WriteContext, classId: string): Promise<void> {
   for (const { accountId, state } of await selectMembers(ctx.tx, classId))
-    if (state === 'enrolled') await tellPerson(ctx, { accountId, kind: 'class' })
+    if (state === 'enrolled') await tellPerson(ctx, { accountId, classId, kind: 'class' })
 }

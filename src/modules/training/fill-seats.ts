@@ -71,7 +71,7 @@ export async function changeLine(
   await change()
   await fillSeats(ctx, classId)
   for (const [accountId, now] of await turnsNow(ctx, classId))
-    await tellTurn(ctx, accountId, { now, before: before.get(accountId) })
+    await tellTurn(ctx, { accountId, classId }, { now, before: before.get(accountId) })
 }
 
 async function turnsNow({ tx }: WriteContext, classId: string): Promise<Map<string, Turn>> {
@@ -85,15 +85,16 @@ async function turnsNow({ tx }: WriteContext, classId: string): Promise<Map<stri
  */
 async function tellTurn(
   ctx: WriteContext,
-  accountId: string,
+  whom: { accountId: string; classId: string },
   { now, before }: { now: Turn; before: Turn | undefined },
 ): Promise<void> {
+  const { accountId } = whom
   // Who comes into the line by an own step learns the place from the answer.
   if (isPersonOf(ctx, accountId)) return
   if (before?.isHeld && !now.isHeld) await takeBackUntrue(ctx, accountId)
-  if (now.isHeld && !before?.isHeld) await tellPersonThere(ctx, accountId, 'class-turn')
+  if (now.isHeld && !before?.isHeld) await tellPersonThere(ctx, { ...whom, kind: 'class-turn' })
   const hasMoved = before !== undefined && before.waitingPlace !== now.waitingPlace
-  if (!now.isHeld && hasMoved) await tellPersonThere(ctx, accountId, 'class')
+  if (!now.isHeld && hasMoved) await tellPersonThere(ctx, { ...whom, kind: 'class' })
 }
 
 async function giveSeat(
@@ -112,7 +113,7 @@ async function giveSeat(
   // A person who selects a class and gets a seat immediately learns it from the response.
   if (isPersonOf(ctx, accountId)) return
   await tellStudent(ctx, { accountId, classId, kind: 'enrolled' })
-  await tellPersonThere(ctx, accountId, 'class-seat')
+  await tellPersonThere(ctx, { accountId, classId, kind: 'class-seat' })
 }
 
 /** Takes back unsent messages of a seat, or of one that is kept, from somebody who has none any more. */
@@ -138,10 +139,9 @@ export async function tellStudent(
 /** Sends a person a message, unless the account is deleted. */
 export async function tellPersonThere(
   ctx: WriteContext,
-  accountId: string,
-  kind: Parameters<typeof tellPerson>[1]['kind'],
+  told: Parameters<typeof tellPerson>[1] & { classId: string },
 ): Promise<void> {
-  if (await isThere(ctx, accountId)) await tellPerson(ctx, { accountId, kind })
+  if (await isThere(ctx, told.accountId)) await tellPerson(ctx, told)
 }
 
 async function isThere(ctx: WriteContext, accountId: string): Promise<boolean> {
