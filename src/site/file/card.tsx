@@ -10,7 +10,8 @@ import { KeptStartPage } from '../kept/start-page.tsx'
 import { Lead } from '../layout/fields.tsx'
 import { groupedNumber } from '../layout/help-rows.tsx'
 import type { AnyPage, RequestContext } from '../route.ts'
-import { contentOf, photoIn } from './card-content.ts'
+import { contentOf } from './card-content.ts'
+import { photoIn } from './card-facts.ts'
 import { type FileAccess, type OnFile, openedPage, showOpened } from './file-access.tsx'
 
 /** Returns the pages of the card for the journey of an own file: the page, which prints as the card alone, and the picture. */

@@ -3,7 +3,7 @@ import { firstScreenOf, noteCardSeen, noteSeen } from '#modules/news'
 import type { FirstScreen } from '#modules/news/schema'
 import { type ReadContext, type Soon, soon } from '#platform/context'
 import type { RequestContext } from '../route.ts'
-import { cardVersion } from './card-content.ts'
+import { cardVersion } from './card-facts.ts'
 
 interface On {
   context: RequestContext
