@@ -1,3 +1,4 @@
+import type { Role } from '#modules/accounts/forms.schema'
 import type { RecordsSearch } from './records/list-search.ts'
 import type {
   AccountSearch,
@@ -59,6 +60,10 @@ type Plain =
 /** Each address of the dashboard, with the filters that it may have. */
 export type Addresses = Filtered & Readonly<Record<Plain, undefined>>
 export type Path = keyof Addresses
+
+/** Returns where somebody has a record: a moderator has no page of it, but edits the own ones. */
+export const recordAt = (role: Role) =>
+  role === 'admin' ? ('/records/$recordId' as const) : ('/records/$recordId/edit' as const)
 
 /** What differs in an address. */
 export type ParamsOf<P extends Path> = P extends `${string}$${infer Name}/${string}`

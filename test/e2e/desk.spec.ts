@@ -3,10 +3,12 @@ import { openDashboard } from '#test/dashboard'
 import { handbookPicture } from '#test/handbook-picture'
 import { expect, test } from '#test/job'
 import { withLargeLetters } from '#test/page-faults'
+import { documentPng } from '#test/phone-photos'
 import { addRecord } from '#test/product'
 import { rows } from '#test/records-grid'
 import { cookieOf } from '#test/screen'
 import type { SeededProduct } from '#test/seeded'
+import { expectToast } from '#test/toasts'
 
 test('the first screen has 12 records, 8 with letters twice as large, two skips to the first', async ({
   product,
@@ -138,6 +140,46 @@ test('Home is today: what is late has a face and one action, a phone keeps its p
     .getByRole('link', { name: 'People' })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('People')
+})
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
+
+test('from Home the first late thing is done in two presses', async ({ product, admin: page }) => {
+  const { id } = await addRecord(product, product.key, { name: 'Waits Longest' })
+  await product.call('POST', `/records/${id}/originals`, {
+    ...{ kind: 'passport', purpose: 'embassy' },
+    ...{ receivedOn: dayFromNow(-400), dueOn: dayFromNow(-390) },
+  })
+  await openDashboard(page, product, '/overview', /\d/)
+  const late = page.getByRole('region', { name: 'Late' })
+  await expect(late.getByRole('heading', { level: 2 })).toContainText('Waits Longest')
+  await late.getByRole('link', { name: 'Record the return' }).first().click()
+  await page.getByRole('button', { name: 'Given back today' }).click()
+  await expectToast(page, /Passport/)
+  await openDashboard(page, product, '/overview', /\d/)
+  await expect(page.getByText('Waits Longest')).toHaveCount(0)
+})
+
+test('several papers that end on one day are one line, which names whose', async ({
+  product,
+  admin: page,
+}) => {
+  for (const name of ['Ends Ahmed', 'Ends Begum', 'Ends Chowdhury']) {
+    const { id: recordId } = await product.newFile([['passport', await documentPng(name)]], {
+      name,
+    })
+    const dates = { issuedOn: null, validUntil: dayFromNow(6) }
+    await product.call('PUT', `/records/${recordId}/documents/passport/dates`, dates)
+  }
+  await openDashboard(page, product, '/overview', /\d/)
+  const agenda = page.getByRole('region', { name: 'Next 14 days' })
+  await agenda.getByText('Passport ends for 3 people').click()
+  await agenda.getByRole('link', { name: 'Ends Begum' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ends Begum')
+  await page.goBack()
+  await agenda.getByText('Passport ends for 3 people').click()
+  await agenda.getByRole('link', { name: 'All dates on documents' }).click()
+  await expect(page).toHaveURL(/view=ending/)
 })
 
 test('the heading of each page is the word of the menu, in either language', async ({

@@ -4,7 +4,6 @@ import { call } from '#api/client'
 import { type AccountSession, deviceNames } from '#modules/accounts/schema'
 import { accountSessionsQuery } from '../queries.ts'
 import { ask } from '../ui/ask.ts'
-import { ClockNote } from '../ui/clock-note.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
@@ -49,7 +48,6 @@ export function AccountSessions({ accountId, name }: AccountSessions) {
         {({ sessions: list }) => (
           <>
             {list.length === 0 && <Text c="dimmed">{words.none}</Text>}
-            {list.length > 0 && <ClockNote />}
             <ul className={classes.list}>
               {list.map((session) => (
                 <OneSession

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '#api/client'
 import { useActionWords } from '#words/actions'
 import { useDocumentsWords } from '#words/documents'
-import { usePartWords } from '#words/parts'
 import { organisationQuery, pendingQuery, waitingChangesQuery } from '../queries.ts'
 import { Link, useSearch } from '../routing.tsx'
 import { type KeyGroup, KeysDialog } from '../ui/keys-dialog.tsx'
@@ -87,8 +86,6 @@ interface Desk {
 
 function Desk({ list, rules, onKeys }: Desk) {
   const words = useApprovalsWords()
-  const { times } = usePartWords()
-  const { otherClock } = useTimes()
   const { people } = list
   const { isDecided, approve, approved } = useDecided()
   // What comes next for those who were approved.
@@ -138,8 +135,7 @@ function Desk({ list, rules, onKeys }: Desk) {
     >
       <section aria-labelledby="queue-title">
         <Text id="queue-title" size="sm" c="dimmed" mb="xs">
-          {words.waiting(total)} {otherClock !== null && `· ${times(otherClock)} `}
-          {next && <>· {next}</>}
+          {words.waiting(total)} {next && <>· {next}</>}
         </Text>
         <Queue
           records={records}

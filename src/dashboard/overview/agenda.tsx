@@ -5,10 +5,11 @@ import { originalKinds } from '#modules/documents/originals.schema'
 import { type DocumentKind, kindLabel } from '#modules/documents/schema'
 import { inLanguage } from '#platform/languages.schema'
 import { useTodayWords } from '#words/today'
-import type { Target } from '../addresses.ts'
+import { recordAt, type Target } from '../addresses.ts'
 import { languageNow, useLanguage } from '../look/language.ts'
 import type { Today } from '../queries.ts'
 import { Link } from '../routing.tsx'
+import { useSession } from '../session.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { SectionHead } from '../ui/person-row.tsx'
 import { useTimes } from '../ui/times.ts'
@@ -16,6 +17,7 @@ import { Tone } from '../ui/tone.tsx'
 import { useOpenedPart } from '../ui/use-part.ts'
 import { loadWords } from '../words/jobs.ts'
 import classes from './agenda.module.css'
+import { linesOf, type OfPerson } from './agenda-groups.ts'
 
 /** So many things are shown at once; the others after a press. */
 const shownFirst = 9
@@ -74,23 +76,20 @@ function Calendar() {
 
 type Days = Today['agenda']['days']
 
-const countIn = (days: Days) => days.reduce((sum, { items }) => sum + items.length, 0)
+const countIn = (days: Days) => days.reduce((sum, { items }) => sum + linesOf(items).length, 0)
 
-/** Returns the first so many things, with their days. */
+/** Returns the first so many lines, with their days. */
 function firstOf(days: Days, count: number): Days {
   let left = count
-  const kept: Days = []
-  for (const { day, items } of days) {
-    const some = items.slice(0, left)
-    if (some.length > 0) kept.push({ day, items: some })
-    left -= some.length
-  }
-  return kept
+  return days.filter(({ items }) => {
+    const isShown = left > 0
+    left -= linesOf(items).length
+    return isShown
+  })
 }
 
 function Day({ day, items }: { day: string; items: readonly AgendaItem[] }) {
   const { dayNumberOf, weekdayOf } = useTimes()
-  const tell = useTold()
   return (
     <li className={classes.day}>
       <div className={classes.date}>
@@ -98,18 +97,94 @@ function Day({ day, items }: { day: string; items: readonly AgendaItem[] }) {
         <span>{weekdayOf(day)}</span>
       </div>
       <ul>
-        {items.map(tell).map(({ title, detail, icon, isSoon, to }) => (
-          <li key={title}>
-            <Link {...to} className={classes.item}>
-              <Icon name={icon} />
-              <span>{title}</span>
-              {detail && <small>{isSoon ? <Tone of="soon">{detail}</Tone> : detail}</small>}
-            </Link>
-          </li>
-        ))}
+        {linesOf(items).map((line) =>
+          'one' in line ? (
+            <One key={keyOf(line.one)} item={line.one} />
+          ) : (
+            <Several key={keyOf(line.several[0])} items={line.several} />
+          ),
+        )}
       </ul>
     </li>
   )
+}
+
+const keyOf = (item: AgendaItem) =>
+  item.kind === 'class' ? `${item.classId} ${item.startsAt}` : JSON.stringify(item)
+
+function One({ item }: { item: AgendaItem }) {
+  const { title, detail, icon, isSoon, to } = useTold()(item)
+  return (
+    <li>
+      <Link {...to} className={classes.item}>
+        <Icon name={icon} />
+        <span>{title}</span>
+        {detail && <small>{isSoon ? <Tone of="soon">{detail}</Tone> : detail}</small>}
+      </Link>
+    </li>
+  )
+}
+
+/** Several alike: how many, and after a press who. */
+function Several({ items }: { items: readonly [OfPerson, ...OfPerson[]] }) {
+  const { agenda: words } = useTodayWords()
+  const { role } = useSession()
+  const { icon } = useTold()(items[0])
+  const titleOf = useTitleOfSeveral()
+  const lacking = items.filter((item) => item.kind === 'flight' && item.missing.length > 0).length
+  return (
+    <li>
+      <details className={classes.several}>
+        <summary className={classes.item}>
+          <Icon name={icon} />
+          <span>{titleOf(items[0], items.length)}</span>
+          {lacking > 0 && (
+            <small>
+              <Tone of="soon">{words.several.lacking(lacking)}</Tone>
+            </small>
+          )}
+        </summary>
+        <ul>
+          {items.map((item) => (
+            <li key={keyOf(item)}>
+              <Link to={recordAt(role)} params={{ recordId: item.recordId }}>
+                {item.name}
+              </Link>
+            </li>
+          ))}
+          {items[0].kind === 'paper' && role === 'admin' && (
+            <li>
+              <Link to="/records" search={{ view: 'ending' }}>
+                {words.several.dates}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+/** Returns a function that names several alike by the first of them. */
+function useTitleOfSeveral(): (first: OfPerson, count: number) => string {
+  const { several: words, appointmentKinds } = useTodayWords().agenda
+  const language = useLanguage()
+  const countries = new Intl.DisplayNames(language, { type: 'region' })
+  return (first, count) => {
+    switch (first.kind) {
+      case 'flight': {
+        const { destination } = first
+        if (destination === null) return words.fly(count)
+        return words.flyTo(count, countries.of(destination) ?? destination)
+      }
+      case 'paper':
+        return words.end(kindLabel(first.document, language), count)
+      case 'appointment':
+        return words.come(appointmentKinds[first.appointment], count)
+      case 'original':
+        return words.back(inLanguage(originalKinds[first.original], language), count)
+    }
+  }
 }
 
 interface Told {
@@ -122,6 +197,7 @@ interface Told {
 
 /** Returns a function that tells one thing of a day; a further kind is one more case. */
 function useTold(): (item: AgendaItem) => Told {
+  const { role } = useSession()
   const { agenda: words } = useTodayWords()
   const language = useLanguage()
   const { momentOf } = useTimes()
@@ -137,7 +213,7 @@ function useTold(): (item: AgendaItem) => Told {
         to: { to: '/classes/$classId', params: { classId: item.classId } },
       }
     const { name, recordId } = item
-    const to = { to: '/records/$recordId' as const, params: { recordId } }
+    const to = { to: recordAt(role), params: { recordId } }
     switch (item.kind) {
       case 'flight': {
         const { destination, missing } = item

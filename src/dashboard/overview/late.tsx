@@ -2,11 +2,12 @@ import { Button, Title } from '@mantine/core'
 import { originalKinds } from '#modules/documents/originals.schema'
 import { inLanguage } from '#platform/languages.schema'
 import { useTodayWords } from '#words/today'
-import type { Target } from '../addresses.ts'
+import { recordAt, type Target } from '../addresses.ts'
 import { useCaseSentence } from '../cases/case-sentence.ts'
 import { useLanguage } from '../look/language.ts'
 import type { Today } from '../queries.ts'
 import { Link } from '../routing.tsx'
+import { useSession } from '../session.ts'
 import { HowLate } from '../ui/how-late.tsx'
 import { PersonRow, PersonRows } from '../ui/person-row.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -93,6 +94,7 @@ function First({ told, total }: { told: Told; total: number }) {
 
 /** Returns a function that puts something late into one sentence, with its one action. */
 function useTold(): (item: LateItem) => Told {
+  const { role } = useSession()
   const { late: words, cases } = useTodayWords()
   const { dayOf } = useTimes()
   const language = useLanguage()
@@ -101,7 +103,7 @@ function useTold(): (item: LateItem) => Told {
     const { since, photoId } = item
     const record = (recordId: string, hash?: string) => ({
       label: words.record,
-      to: { to: '/records/$recordId' as const, params: { recordId }, ...(hash && { hash }) },
+      to: { to: recordAt(role), params: { recordId }, ...(hash && { hash }) },
     })
     if (item.kind === 'original') {
       const original = inLanguage(originalKinds[item.original], language)

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useFormWords } from '#words/form'
+import { recordAt } from '../addresses.ts'
 import { query } from '../query-client.ts'
 import { Link } from '../routing.tsx'
 import { useSession } from '../session.ts'
@@ -14,13 +15,9 @@ interface OnFile {
 
 /** A link to a record that is on file: admins have a page of it, moderators its form. */
 export function OnFile({ record: { id, name, reference }, target }: OnFile) {
-  const isAdmin = useSession().role === 'admin'
+  const { role } = useSession()
   return (
-    <Link
-      to={isAdmin ? '/records/$recordId' : '/records/$recordId/edit'}
-      params={{ recordId: id }}
-      target={target}
-    >
+    <Link to={recordAt(role)} params={{ recordId: id }} target={target}>
       <bdi>{name}</bdi>, {reference}
     </Link>
   )

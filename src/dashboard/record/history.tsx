@@ -5,7 +5,6 @@ import { useHistoryWords } from '#words/history'
 import { useLanguage } from '../look/language.ts'
 import { type FullRecord, historyQuery } from '../queries.ts'
 import { ErrorScreen, LoadingScreen } from '../shell/error-screen.tsx'
-import { ClockNote } from '../ui/clock-note.tsx'
 import { Part } from '../ui/part.tsx'
 import { useTimes } from '../ui/times.ts'
 import { FieldChanges } from './field-changes.tsx'
@@ -36,7 +35,6 @@ export function Below({ record: { id: recordId } }: { record: FullRecord }) {
         <ErrorScreen error={history.error} reset={() => history.refetch()} />
       )}
       {!data && !history.isError && <LoadingScreen />}
-      {data && <ClockNote />}
       {data && (
         <ol className={classes.timeline} aria-label={words.label}>
           {shown.map(({ event, story }) => (

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
 import type { Role } from '#modules/accounts/forms.schema'
 import { notificationsWords } from '#texts/en/desk-notifications'
+import { recordAt } from '../addresses.ts'
 import { notificationsQuery } from '../queries.ts'
 import { Link, useSearch } from '../routing.tsx'
 import { useSession } from '../session.ts'
-import { ClockNote } from '../ui/clock-note.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
@@ -54,7 +54,6 @@ export function NotificationsPage() {
                   </Button>
                 )}
               </div>
-              <ClockNote />
               <ul className={classes.list}>
                 {notifications.map((one) => (
                   <One key={one.id} {...{ one, people }} onOpen={() => void read([one.id])} />
@@ -114,10 +113,10 @@ function One({ one, people, onOpen }: OneProps) {
   )
 }
 
-/** Returns where it is dealt with; a moderator has no page of the record, but edits it. */
+/** Returns where it is dealt with. */
 function placeOf({ kind, recordId, caseId }: Notification, role: Role) {
   if (caseId !== null) return { to: '/cases/$caseId', params: { caseId } } as const
-  const to = role === 'admin' ? '/records/$recordId' : '/records/$recordId/edit'
+  const to = recordAt(role)
   const hash = kind === 'overdue' ? { hash: 'originals-title' } : {}
   return { to, params: { recordId: recordId ?? '' }, ...hash } as const
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { moneyIn } from '#modules/training/money.schema'
 import { readReceipt } from '#modules/training/receipt-number.schema'
 import { readNumberStart, readReceiptNumber } from '#platform/ids/schema'
+import { recordAt } from '../addresses.ts'
 import { useLanguage } from '../look/language.ts'
 import {
   numberedCasesQuery,
@@ -95,7 +96,7 @@ function useRecordItems(who: Who, search: string): Found {
       ...ofRecord,
       id: `record ${record.id}`,
       label: record.name,
-      run: () => navigate({ to: addressFor(who), params: { recordId: record.id } }),
+      run: () => navigate({ to: recordAt(who.role), params: { recordId: record.id } }),
     }
     const issue = {
       ...ofRecord,
@@ -106,11 +107,6 @@ function useRecordItems(who: Who, search: string): Found {
     return mayIssue ? [open, issue] : [open]
   })
   return foundBy({ ...found, isWanted }, items)
-}
-
-/** Returns a record's address; a moderator has no record page, but edits their own records. */
-function addressFor({ role }: Who) {
-  return role === 'admin' ? '/records/$recordId' : '/records/$recordId/edit'
 }
 
 /** By the number, or how it begins: those that the person deals with. */

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { usePartWords } from '#words/parts'
 import { useLanguage } from '../look/language.ts'
 import type { Who } from '../queries.ts'
 import { Link, useLocation } from '../routing.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { useTimes } from '../ui/times.ts'
 import { useShellWords } from '../words/index.ts'
 import { useCounts, useWaiting } from './counts.ts'
 import { addRecordAt, type Door, doorsByRole } from './doors.ts'
@@ -60,6 +62,7 @@ export function Rail({ who }: { who: Who }) {
           </Button>
         </div>
       )}
+      <OfficeClock />
       <div className={classes.foot}>
         <PersonMenu who={who} />
         <span className={classes.onlyWide}>
@@ -68,6 +71,13 @@ export function Rail({ who }: { who: Who }) {
       </div>
     </>
   )
+}
+
+/** By which clock all times are, for whoever's own is another; else nothing. */
+function OfficeClock() {
+  const { times } = usePartWords()
+  const { otherClock } = useTimes()
+  return otherClock !== null && <p className={classes.clock}>{times(otherClock)}</p>
 }
 
 interface DoorProps {

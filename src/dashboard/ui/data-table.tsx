@@ -1,5 +1,4 @@
 import { type Key, type ReactElement, type ReactNode, useEffect } from 'react'
-import { usePartWords } from '#words/parts'
 import { keepList } from './list-come-from.ts'
 import table from './table.module.css'
 import { useTimes } from './times.ts'
@@ -31,12 +30,11 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * Rows under the names of their columns; on small screens each becomes a card. A time zone that is not the
- * reader's is named once, above them; a time with another offset (it was summer time then) shows its own.
+ * Rows under the names of their columns; on small screens each becomes a card. Times are by
+ * the office's clock, which stands beside the places; one with another offset (it was summer time then) shows its own.
  */
 export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<Row>) {
-  const { times } = usePartWords()
-  const { otherClock, momentBesideClock } = useTimes()
+  const { momentBesideClock } = useTimes()
   const momentOf: WriteMoment = (instant) => (
     <time dateTime={instant}>{momentBesideClock(instant)}</time>
   )
@@ -47,9 +45,6 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
   }, [rows])
   return (
     <table className={table.table} aria-label={label}>
-      {otherClock !== null && columns.some((column) => 'timed' in column) && (
-        <caption>{times(otherClock)}</caption>
-      )}
       <thead>
         <tr>
           {columns.map(({ name, isNumber }) => (

@@ -36,7 +36,7 @@ export function useTimes() {
   return {
     /** The current name of the organisation's time zone, `GMT+6`, for whoever is in another one; else null. */
     otherClock: clockAt(now, { ...locale, timeZone }) === clock ? null : clock,
-    /** The same as `momentOf` where the list says the time zone, or it is that of the reader. */
+    /** The same as `momentOf` without the zone, which stands beside the places for whoever is in another. */
     momentBesideClock: (instant: string) => shortMomentBeside(clock, instant, locale),
     dayOf: (instant: string) => shortDate(instant, locale),
     momentOf: (instant: string) => shortMoment(instant, locale),

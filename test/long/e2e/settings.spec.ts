@@ -108,8 +108,8 @@ test.describe('in New York', () => {
       else
         for (const name of ['Data', 'API keys'])
           await page.getByRole('link', { name, exact: true }).click()
-      // Once above the table, and in none of its rows.
-      await expect(page.getByText('Times: GMT+6')).toBeVisible()
+      // Once beside the places, and in none of the rows.
+      await expect(page.getByText('Times by the office’s clock: GMT+6')).toBeVisible()
       await expect(page.getByText(/\d{4}, \d\d:\d\d$/).first()).toBeVisible()
       await expect(page.getByText('GMT+6')).toHaveCount(1)
     }
