@@ -19,7 +19,7 @@ import {
 } from '#modules/messages/schema'
 import { listMessages, sendAgain } from '#modules/records'
 import { cursorAsked, pagePlace } from '#platform/pages/schema'
-import { peopleOf, peopleSchema } from './answers.ts'
+import { peopleOf, peopleSchema, withPhotos } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 import { ownFile } from './own-file.ts'
 
@@ -80,11 +80,23 @@ export const messageEndpoints = [
   endpoint('GET /my/notifications', 'records:own', {
     summary: 'The caller’s notifications as staff, newest first',
     query: notificationListSchema,
-    output: notificationPageSchema.extend({ people: peopleSchema }),
+    output: notificationPageSchema.extend({
+      people: peopleSchema,
+      /** The photos of the records named above, by record. */
+      photos: z.record(z.string(), z.string()),
+    }),
     run: async (ctx, { query }) => {
       const list = await listNotifications(ctx, query)
+      const photo = await withPhotos(
+        ctx,
+        list.notifications.map(({ recordId }) => recordId),
+      )
+      const photos = list.notifications.flatMap(({ recordId }) => {
+        const id = photo(recordId)
+        return recordId !== null && id !== null ? [[recordId, id] as const] : []
+      })
       const ids = list.notifications.map(({ madeBy }) => madeBy)
-      return { ...list, people: await peopleOf(ctx, ids) }
+      return { ...list, people: await peopleOf(ctx, ids), photos: Object.fromEntries(photos) }
     },
   }),
   endpoint('POST /my/notifications/read', 'records:own', {

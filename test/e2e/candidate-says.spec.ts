@@ -68,7 +68,8 @@ test('a passport is received by staff, confirmed and asked back without script, 
   await expect(phone.getByRole('heading', { name: /^Sent on/ })).toBeVisible()
 
   await openDashboard(staff, product, '/notifications', 'Notifications')
-  await staff.getByRole('link', { name: `A case waits for you: ${file.name}` }).click()
+  const waiting = staff.getByRole('region', { name: 'A case waits for you' })
+  await waiting.getByRole('link', { name: file.name }).click()
   await staff.getByRole('button', { name: 'Given back today' }).click()
   await expect(staff.getByText('This is answered.')).toBeVisible()
   await phone.goto('/file/standing')

@@ -17,6 +17,7 @@ import { Tone } from '../ui/tone.tsx'
 import { BesideFirst, CaseAnswer, CasePhoto, CaseWork } from './case-answer.tsx'
 import { useCaseHeading } from './case-sentence.ts'
 import classes from './cases.module.css'
+import { InHand } from './in-hand.tsx'
 import { labelOfPart, saidOf, useKindWords } from './kind-words.ts'
 
 /** One case: what was said, whom it is about, what was done and what can be done. */
@@ -103,6 +104,7 @@ function OneCase({ one }: { one: Case }) {
       <Part titleId="answer" title={words.actions}>
         <CaseAnswer key={one.id + one.state} one={one} />
       </Part>
+      {one.kind === 'leaving' && one.recordId !== null && <InHand recordId={one.recordId} />}
       {one.steps.length > 0 && (
         <Part titleId="steps" title={words.steps}>
           <Steps one={one} />

@@ -7,14 +7,17 @@ import { useLanguage } from '../look/language.ts'
 import { countryOptions } from '../record-form/record-values.ts'
 import { Composer } from '../ui/composer.tsx'
 import { errorsBelow } from '../ui/draft-said.ts'
+import { LaterView } from '../ui/later-view.tsx'
 import { Select } from '../ui/select.tsx'
 import { DaysByKind, OnOff } from './fields.tsx'
 import { Section, SettingsForm } from './form.tsx'
-import { NeededTable } from './needed-documents.tsx'
 import { ChosenLater } from './said-field.tsx'
 import classes from './settings.module.css'
 import { useSettingsForm } from './settings-context.ts'
 import type { Values } from './values.ts'
+
+/** The table of authorities is long, and folded. */
+const loadNeeded = () => import('./needed-documents.tsx')
 
 /** How records are entered and approved. */
 export function RecordsPage() {
@@ -27,7 +30,7 @@ export function RecordsPage() {
 
 function WorkSection() {
   const { input, labels } = useSettingsForm('defaultNationality')
-  const { hints } = useSettingsWorkWords()
+  const { hints, needed } = useSettingsWorkWords()
   const language = useLanguage()
   return (
     <Section name="work">
@@ -47,7 +50,9 @@ function WorkSection() {
         </Stack>
         <Stack gap="md">
           <Kinds name="neededKinds" offered={kindsBesidesPhoto} />
-          <NeededTable />
+          <LaterView load={loadNeeded} what={needed.title} isPart>
+            {({ NeededTable }) => <NeededTable />}
+          </LaterView>
           <ComparisonDays />
         </Stack>
       </div>

@@ -5,24 +5,25 @@ import type { Role } from '#modules/accounts/forms.schema'
 import { notificationsWords } from '#texts/en/desk-notifications'
 import { recordAt } from '../addresses.ts'
 import { notificationsQuery } from '../queries.ts'
-import { Link, useSearch } from '../routing.tsx'
+import { useSearch } from '../routing.tsx'
 import { useSession } from '../session.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Pages } from '../ui/pages.tsx'
-import { Muted } from '../ui/part.tsx'
+import { PersonRow, PersonRows, SectionHead } from '../ui/person-row.tsx'
 import { useTimes } from '../ui/times.ts'
+import { Tone } from '../ui/tone.tsx'
 import { useAction } from '../ui/use-action.ts'
 import { navigate } from '../visits.ts'
 import { useNamed } from '../words/named.ts'
 import { pageWords } from '../words/page-words.ts'
+import { type AboutPerson, grouped, type Notification } from './grouped-notifications.ts'
 import classes from './notifications.module.css'
 
 /** Notifications for staff. */
 export const { use: useNotificationsWords } = pageWords('notifications', notificationsWords)
 
 type List = Answer<'GET /my/notifications'>
-type Notification = List['notifications'][number]
 
 /** News for the person; each leads to where it is dealt with. */
 export function NotificationsPage() {
@@ -39,7 +40,7 @@ export function NotificationsPage() {
         <a href="/account#daily-email">{words.daily}</a>
       </Text>
       <Loaded query={list}>
-        {({ notifications, unread, people, ...place }) =>
+        {({ notifications, unread, people, photos, ...place }) =>
           place.total === 0 ? (
             <Text c="dimmed" py="xl">
               {words.none}
@@ -54,11 +55,20 @@ export function NotificationsPage() {
                   </Button>
                 )}
               </div>
-              <ul className={classes.list}>
-                {notifications.map((one) => (
-                  <One key={one.id} {...{ one, people }} onOpen={() => void read([one.id])} />
-                ))}
-              </ul>
+              {grouped(notifications).map(({ kind, people: concerned }) => (
+                <section key={kind} aria-labelledby={`kind-${kind}`} className={classes.kind}>
+                  <SectionHead id={`kind-${kind}`} title={words.deeds[kind]} />
+                  <PersonRows label={words.deeds[kind]}>
+                    {concerned.map((about) => (
+                      <One
+                        key={about.latest.id}
+                        {...{ about, people, photos }}
+                        onOpen={() => void read([...about.unread])}
+                      />
+                    ))}
+                  </PersonRows>
+                </section>
+              ))}
               {place.total > place.pageSize && (
                 <Pages
                   {...place}
@@ -75,41 +85,34 @@ export function NotificationsPage() {
   )
 }
 
-interface OneProps {
-  one: Notification
-  people: List['people']
+interface OneProps extends Pick<List, 'people' | 'photos'> {
+  about: AboutPerson
   onOpen: () => void
 }
 
-function One({ one, people, onOpen }: OneProps) {
+function One({ about, people, photos, onOpen }: OneProps) {
   const named = useNamed()
   const words = useNotificationsWords()
   const { momentBesideClock } = useTimes()
   const { role } = useSession()
-  const { kind, name, reference, madeBy, createdAt, readAt } = one
+  const { latest, ids, unread } = about
+  const { name, reference, recordId, madeBy, createdAt } = latest
+  const by = madeBy === null ? null : named(people[madeBy] ?? '')
+  const text = [reference, by, ids.length > 1 && words.times(ids.length)].filter(Boolean)
   return (
-    <li className={classes.one} data-unread={readAt === null || undefined}>
-      <Link {...placeOf(one, role)} className={classes.link} onClick={() => readAt ?? onOpen()}>
-        {words.deeds[kind]}
-        {name !== null && (
-          <>
-            {': '}
-            <bdi>{name}</bdi>
-          </>
-        )}
-      </Link>
-      <Muted>
-        {readAt === null && `${words.isUnread} · `}
-        {reference !== null && `${reference} · `}
-        <time dateTime={createdAt}>{momentBesideClock(createdAt)}</time>
-        {madeBy !== null && (
-          <>
-            {' · '}
-            <bdi>{named(people[madeBy] ?? '')}</bdi>
-          </>
-        )}
-      </Muted>
-    </li>
+    <PersonRow
+      photoId={photos[recordId ?? ''] ?? null}
+      name={name ?? words.nobody}
+      text={text.join(' · ')}
+      when={
+        <>
+          {unread.length > 0 && <Tone of="soon">{words.isUnread}</Tone>}{' '}
+          <time dateTime={createdAt}>{momentBesideClock(createdAt)}</time>
+        </>
+      }
+      to={placeOf(latest, role)}
+      {...(unread.length > 0 && { onOpen })}
+    />
   )
 }
 

@@ -14,16 +14,26 @@ interface PersonRowProps {
   /** When, or how late. */
   when?: ReactNode
   to: Target
+  onOpen?: () => void
   /** A box to tick, before the row. */
   tick?: ReactNode
 }
 
 /** A person with one sentence; the row as a whole is the link. */
-export function PersonRow({ photoId, name, text, beneath, when, to, tick }: PersonRowProps) {
+export function PersonRow({
+  photoId,
+  name,
+  text,
+  beneath,
+  when,
+  to,
+  tick,
+  onOpen,
+}: PersonRowProps) {
   return (
     <li className={tick ? classes.ticked : undefined}>
       {tick}
-      <Link {...to} className={classes.row}>
+      <Link {...to} className={classes.row} {...(onOpen && { onClick: onOpen })}>
         <Picture photoId={photoId} name={name} />
         <span className={classes.who}>
           <b dir="auto">{name}</b>

@@ -126,6 +126,15 @@ const leave = (candidate: Browser) => candidate.post(at, { language: 'en' })
 const stay = async (candidate: Browser) =>
   candidate.post(`/file/told/${(await told())[0]?.id}/taking-back`)
 
+test('whoever leaves reads first which originals the office has to give back', async () => {
+  const { id: recordId, ...other } = await approvedRecord(app)
+  const list = 'Where are your originals?'
+  expect(await (await fileOf(app, { id: recordId, ...other })).text(at)).not.toContain(list)
+  await app.as(people.amina).write((ctx) => receiveOriginal(ctx, { recordId, original }))
+  const html = await (await fileOf(app, { id: recordId, ...other })).text(at)
+  expect(html.slice(html.indexOf(list))).toMatch(/Passport.*We have had it since/)
+})
+
 test('a candidate reads what happens, leaves, still opens the file, and stays after all', async () => {
   const candidate = await opened()
   expect(await candidate.text('/file/tell')).toContain(`href="${at}"`)

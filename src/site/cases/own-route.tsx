@@ -35,6 +35,7 @@ import { showOwnCases } from './own-cases.tsx'
 import {
   type CaseFile,
   type CaseWay,
+  InHand,
   NowThere,
   offeredOf,
   Parts,
@@ -152,6 +153,8 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
   }
   const chosen = parts.find((one) => one.part === part)
   if ((part !== null && !chosen) || (await waits(on, asked))) return showOwnCases(on)
+  // Whoever leaves asks for all of them at once.
+  const originals = kind === 'leaving' ? await partsOf(way, context, file, 'original') : []
   const main = (
     <>
       <CaseForm
@@ -159,7 +162,10 @@ async function ask(on: On, asked: Asked | null, shown = freshForm()): Promise<Re
         action={`${way.file}/tell/${kind}`}
         suggested={await suggestedIn(way, context, file, kind)}
         before={
-          texts.lookTitle && <LookFirst {...{ words, title: texts.lookTitle }} at={way.file} />
+          <>
+            {texts.lookTitle && <LookFirst {...{ words, title: texts.lookTitle }} at={way.file} />}
+            <InHand words={words} originals={originals} />
+          </>
         }
       >
         {chosen && <NowThere words={words} part={chosen} />}

@@ -129,6 +129,24 @@ export function Parts({ words, kind, parts, at, unlisted }: PartsProps) {
   )
 }
 
+/** The originals that the office has to give back; nothing where it has none. */
+export function InHand({ words, originals }: { words: Words; originals: readonly Part[] }) {
+  if (originals.length === 0) return null
+  return (
+    <section className="plain" aria-labelledby="in-hand">
+      <h2 id="in-hand">{words.originals.title}</h2>
+      <ul className="originals">
+        {originals.map(({ part, label, now }) => (
+          <li key={part}>
+            <b>{label}</b>
+            <p>{now}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** What is there now, before the question what should be. */
 export function NowThere({ words, part: { part, now } }: { words: Words; part: Part }) {
   return (
