@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 /** One row that says who is shown the field, and one that says nothing about it: fields that no agency will ever want. */
 const fields = `
   dragonRidden: {
+    about: 'passport',
     control: 'line',
     most: 80,
     requiredBy: ['add', 'import'],
@@ -13,6 +14,7 @@ const fields = `
     oldField: 'Ridden_dragon',
   },
   spellKnown: {
+    about: 'journey',
     control: 'line',
     most: 10,
   },
