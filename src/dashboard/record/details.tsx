@@ -156,7 +156,7 @@ function Detail({ record, field, mayChange, isAdded, onClose }: DetailProps) {
             onChange={mayChange ? () => setOpen(true) : undefined}
           />
         )}
-        <Waiting {...{ record, field }} />
+        {mayChange && <Waiting {...{ record, field }} />}
       </dd>
     </div>
   )
