@@ -142,7 +142,7 @@ function Detail({ record, field, mayChange, isAdded, onClose }: DetailProps) {
   }
   return (
     <div className={classes.detail}>
-      <dt id={id}>{label}</dt>
+      <dt id={mayChange ? id : undefined}>{label}</dt>
       <dd>
         {isOpen ? (
           <LaterView load={loadField} what={words.field} isPart>
@@ -185,7 +185,7 @@ function Value({ record, field, label, onChange }: ValueProps) {
         </a>
       ) : (
         // Of a label, unlike of a button, people can select and copy the text.
-        <label htmlFor={id}>{shown}</label>
+        (onChange && <label htmlFor={id}>{shown}</label>) || shown
       )}
       {isNumber(field) && value && <CopyButton text={value} what={label} />}
       {onChange && (

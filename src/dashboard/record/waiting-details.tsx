@@ -9,7 +9,7 @@ import { ActButton } from '../ui/act-button.tsx'
 import classes from './details.module.css'
 
 /** Returns what waits beside an approved record for a second person; nothing where no second person is asked. */
-export function useWaiting(record: FullRecord) {
+function useWaiting(record: FullRecord) {
   const { data: organisation } = useQuery(organisationQuery)
   const isAsked = organisation?.secondPersonApproval === true && record.state === 'approved'
   return useQuery({ ...changesQuery(record.id), enabled: isAsked })
