@@ -18,6 +18,7 @@ export const MODULES = inOrder({
   documents: [...OFFICE, 'consents', 'records'],
   appointments: ['merges', 'audit', 'speech', 'organisation', 'messages', 'records'],
   announcements: ['merges', 'audit', 'speech', 'messages', 'records'],
+  arrivals: ['merges', 'audit', 'organisation', 'messages', 'records'],
   training: [...OFFICE, 'records'],
   contracts: [...ON_FILE, 'organisation', 'messages', 'training', 'speech'],
   cases: [...OFFICE, 'records', 'documents', 'contracts', 'training'],
@@ -30,13 +31,14 @@ export const MODULES = inOrder({
     'records',
     'documents',
     'appointments',
+    'arrivals',
     'cases',
     'lookup',
   ],
   shares: [...ON_FILE, 'messages', 'consents', 'cases', 'lookup', 'organisation'],
   desk: [
     ...['merges', 'audit', 'accounts', 'organisation', 'records', 'documents', 'cases'],
-    ...['comparisons', 'consents', 'lookup', 'shares', 'training'],
+    ...['comparisons', 'consents', 'lookup', 'shares', 'training', 'arrivals'],
   ],
   agenda: [...ON_FILE, 'accounts', 'organisation', 'appointments'],
   attestations: [

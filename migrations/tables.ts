@@ -228,6 +228,20 @@ export interface Tables {
     madeBy: string
     madeAt: string
   }
+  arrivalAsks: {
+    id: string
+    recordId: string
+    /** The day of the flight after which it was asked. */
+    flightOn: string
+    /** From which day it was to be asked. */
+    dueOn: string
+    askedAt: string
+    /** Sealed; null: no answer. */
+    answer: string | null
+    answeredAt: string | null
+    /** What was opened because of the answer. */
+    caseId: string | null
+  }
   recordChanges: { number: number; sequence: number }
   recordChangesToPlace: { id: string; number: number }
   bulkChanges: { id: string; action: string; items: string; changedBy: string; changedAt: string }
@@ -598,6 +612,7 @@ export interface Tables {
       | 'appointment'
       | 'appointment-near'
       | 'announcement'
+      | 'arrival'
       | 'withheld'
       | 'shown-again'
       | 'share'
@@ -659,7 +674,7 @@ export interface Tables {
   sentOnce: { about: string; recordId: string }
   messagesOff: {
     recordId: string
-    kind: 'file' | 'paper' | 'ending' | 'announcement' | 'share' | 'case' | 'class'
+    kind: 'file' | 'paper' | 'ending' | 'announcement' | 'arrival' | 'share' | 'case' | 'class'
     offAt: string
   }
   consents: {

@@ -19,6 +19,7 @@ import { accessCodeEndpoints } from './access-codes.ts'
 import { accountEndpoints } from './accounts.ts'
 import { announcementEndpoints } from './announcements.ts'
 import { appointmentEndpoints } from './appointments.ts'
+import { arrivalEndpoints } from './arrivals.ts'
 import { attestationEndpoints } from './attestations.ts'
 import { auditEndpoints } from './audit.ts'
 import { calendarEndpoints } from './calendars.ts'
@@ -177,6 +178,7 @@ const own = [
   ...originalEndpoints,
   ...appointmentEndpoints,
   ...announcementEndpoints,
+  ...arrivalEndpoints,
   ...calendarEndpoints,
   ...lossEndpoints,
   ...overviewEndpoints,

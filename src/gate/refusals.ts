@@ -1,6 +1,7 @@
 import { accountRefusals } from '#modules/accounts'
 import { appointmentRefusals } from '#modules/appointments'
 import { archiveRefusals } from '#modules/archive'
+import { arrivalRefusals } from '#modules/arrivals'
 import { attestationRefusals } from '#modules/attestations'
 import { lossRefusals, transparencyRefusals } from '#modules/audit'
 import { caseRefusals } from '#modules/cases'
@@ -36,6 +37,7 @@ export const refusals = {
   ...attestationRefusals,
   ...consentRefusals,
   ...appointmentRefusals,
+  ...arrivalRefusals,
   ...caseRefusals,
   ...comparisonRefusals,
   ...privacyRefusals,

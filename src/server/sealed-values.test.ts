@@ -13,6 +13,7 @@ import {
   examineRecords,
   getRecord,
   sealedTables,
+  sealRow,
   sealStored,
   tellOne,
   writeNote,
@@ -99,6 +100,11 @@ describe.each(bothEngines)('personal values on %s', (engine) => {
       const where = { place: 'Zephyrina House', since: '2026-11-19', backBy: null }
       await noteWhereabouts(ctx, { originalIds: [originalId], ...where })
       await makeAppointments(ctx, { recordIds: [record.id], facts })
+      const ask = { id: 'ask', recordId: record.id, flightOn: '2026-11-01', dueOn: '2026-11-15' }
+      // No verb takes another answer than those of its list.
+      const answer = { answer: 'Zephyrina is well', answeredAt: '2026-11-20', caseId: null }
+      const row = await sealRow(ctx.tx, 'arrivalAsks', { ...ask, askedAt: '2026-11-15', ...answer })
+      await ctx.tx.insertInto('arrivalAsks').values(row).execute()
       const terms = termsSchema.parse({ employer: 'Zephyrina Farms', job: 'Picker' })
       await enterTerms(ctx, { recordId: record.id, version: 0, terms })
       const { version } = await getRecord(ctx, record.id)

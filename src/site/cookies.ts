@@ -36,6 +36,7 @@ const flashKeys = [
   'sent-before',
   'code-changed',
   'original-confirmed',
+  'arrival-well',
   'class-enrolled',
   'class-selected',
   'class-left',

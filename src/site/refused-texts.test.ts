@@ -38,6 +38,7 @@ type Behind =
   | `candidate_message.${string}`
   | `comparison.${string}`
   | 'case.answered_already'
+  | 'case.keeps_record'
   | 'case.not_corrected'
   | 'case.not_noted'
   | 'case.not_staff'
@@ -82,6 +83,7 @@ type Behind =
   | `closing.${string}`
   | `original.${string}`
   | `appointment.${string}`
+  | `arrival.${string}`
   | `note.${string}`
   | `merge.${string}`
   | `change.${string}`

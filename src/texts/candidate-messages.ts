@@ -14,6 +14,7 @@ export const messageKinds = [
   'appointment',
   'appointment-near',
   'announcement',
+  'arrival',
   'withheld',
   'shown-again',
   'share',

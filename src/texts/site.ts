@@ -1,6 +1,7 @@
 import { accountWords } from '#texts/en/accounts'
 import * as agency from '#texts/en/agency'
 import { appointmentWords } from '#texts/en/appointments'
+import { arrivalWords } from '#texts/en/arrival'
 import { card } from '#texts/en/card'
 import { caseKindWords } from '#texts/en/cases'
 import * as check from '#texts/en/check'
@@ -44,5 +45,6 @@ export const siteTexts = {
   help: helpWords,
   originals: originalsWords,
   appointments: appointmentWords,
+  arrival: arrivalWords,
   errors,
 }

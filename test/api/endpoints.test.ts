@@ -79,7 +79,7 @@ const ofFile = [
   ...['POST /own-cases', 'POST /own-cases/files', 'POST /own-cases/{id}/disagreement'],
   ...['PUT /message-switches', 'PUT /consents/{purpose}'],
   'POST /own-cases/{id}/taking-back',
-  ...['POST /originals/{id}/confirmation'],
+  ...['POST /originals/{id}/confirmation', 'POST /arrival/well'],
   ...['POST /own-data/codes', 'POST /own-data'],
 ]
 const ofAttestations = ['', '/sd-jwt', '/wallet-offers'].map((form) => `POST /attestations${form}`)
@@ -117,6 +117,7 @@ const bodies: Record<string, object> = {
   'PUT /consents/{purpose}': { answer: 'given', language: 'en', edition: 1 },
   'POST /own-cases/{id}/taking-back': { language: 'en' },
   'POST /originals/{id}/confirmation': { step: 'received' },
+  'POST /arrival/well': { id: '0198f1e0-0000-7000-8000-000000000001' },
   'POST /own-cases': { kind: 'mistake', part: 'detail:name', proposed: 'Other' },
   'POST /own-cases/{id}/disagreement': { text: 'No' },
   'POST /own-data': { code: '12345678' },

@@ -84,6 +84,10 @@ const table = `
   /contract/readings: public POST
   /my/contract: signed-in GET
   /my/contract/readings: signed-in POST
+  /arrival: public GET
+  /arrival/well: public POST
+  /my/arrival: signed-in GET
+  /my/arrival/well: signed-in POST
   /originals/{id}/confirmation: public POST
   /my/originals/{id}/confirmation: signed-in POST
   /own-data/codes: public POST
@@ -164,6 +168,9 @@ const table = `
   /appointments: admin POST
   /records/{id}/announcements: moderator GET
   /announcements: moderator POST*
+  /records/{id}/arrival: moderator GET
+  /arrivals: admin GET
+  /arrivals/list: admin POST*
   /appointments/{id}: admin PUT
   /appointments/{id}/outcome: admin POST
   /records/{id}/own-data: admin GET*

@@ -68,6 +68,12 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
       },
     ],
     announcements: [{ ...ids, text: 'The office is closed', madeBy: 'amina', madeAt: at }],
+    arrivalAsks: [
+      {
+        ...{ ...ids, flightOn: '2026-11-01', dueOn: '2026-11-15', askedAt: at },
+        ...{ answer: 'well', answeredAt: at, caseId: null },
+      },
+    ],
     shareViewings: [
       { id: ids.id, shareId, tokenHash: ids.id, startedAt: at, endsAt: at, closedAt: null },
     ],

@@ -49,6 +49,7 @@ const units: Partial<Record<SettingField, 'minutes' | 'hours' | 'days' | 'months
   sessionIdleMinutes: 'minutes',
   sessionLongestHours: 'hours',
   trashDays: 'days',
+  arrivalEveryDays: 'days',
   keepAfterDepartureDays: 'days',
   keepSensitiveMonths: 'months',
   keepContractMonths: 'months',

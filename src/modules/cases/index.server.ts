@@ -19,10 +19,12 @@ export {
   keepFile,
   keepWithRow,
   lineOf,
+  refuseWhileTroubled,
   sweepCaseFiles,
 } from './case-files.ts'
 export {
   type CaseRow,
+  isKeptByCase,
   selectLastAnswer,
   selectOf,
   selectOpenAbout,

@@ -55,6 +55,11 @@ const listed = {
     where: ofFile,
     orderBy: '"madeAt", "id"',
   },
+  arrivalAsks: {
+    columns: ['id', 'flightOn', 'askedAt', 'answeredAt'],
+    where: ofFile,
+    orderBy: '"askedAt", "dueOn", "id"',
+  },
   accessCodes: {
     columns: ['id', 'issuedAt'],
     where: `${ofFile}`,

@@ -32,6 +32,7 @@ export const newsRanks = {
   withheld: 2,
   contact: 2,
   alone: 5,
+  arrival: 3,
   overdue: 3,
   confirm: 3,
   removal: 4,

@@ -73,6 +73,15 @@ const rows: Readonly<Record<NewsKind, Row>> = {
           ...{ id, at: backBy, to: originalsPage, about: { original: kind, on: backBy } },
         })),
   },
+  // The latest that was asked, until there is an answer; a flight that is still to come asks nothing.
+  arrival: {
+    stands: true,
+    find: ({ happened: { arrivalAsks, flightOn }, today }) => {
+      const latest = arrivalAsks.at(-1)
+      const isOpen = latest?.answeredAt === null && flightOn !== null && flightOn <= today
+      return isOpen ? [{ id: latest.id, at: latest.askedAt, to: '/arrival' }] : []
+    },
+  },
   confirm: {
     stands: true,
     find: ({ opened }) =>

@@ -61,6 +61,7 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
     ...ofEither('id', ...ofStaff, 'by'),
     but: { column: 'step', is: 'note' },
   },
+  arrivalAsks: ofRecord('dueOn'),
   shares: ofRecord('id', 'codeHash', 'madeUnder'),
   shareViewings: {
     ...{ by: 'through', column: 'shareId', table: 'shares', order: 'id' },
@@ -184,6 +185,7 @@ const keptTables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   originalMoves: { entered: ['notedAt'] },
   appointments: { entered: ['madeAt', 'changedAt'] },
   announcements: { entered: ['madeAt'] },
+  arrivalAsks: { entered: ['answeredAt'] },
   sightings: { entered: ['notedAt', 'removedAt'] },
   comparisons: { entered: ['notedAt', 'answeredAt'] },
   shares: { entered: ['createdAt'] },

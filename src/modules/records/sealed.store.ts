@@ -23,6 +23,7 @@ const sealedIn = {
   originalMoves: { record: 'recordId', columns: ['place'] },
   appointments: { record: 'recordId', columns: ['place', 'note'] },
   announcements: { record: 'recordId', columns: ['text'] },
+  arrivalAsks: { record: 'recordId', columns: ['answer'] },
   shares: { record: 'recordId', columns: ['label'] },
   messages: { record: 'recordId', columns: ['contact'] },
   cases: { record: 'recordId', columns: ['said'], stays: true },

@@ -79,11 +79,13 @@ export function Doors({ words, way, sharesSomething }: DoorsProps) {
   )
 }
 
-function furtherOf({ file, money, contract, views, ownData, codeChange, cases }: Words) {
+function furtherOf(words: Words) {
+  const { file, money, contract, views, ownData, codeChange, cases, arrival } = words
   return [
     ['standing', file.standing],
     ['money', money.title],
     ['contract', contract.title],
+    ['arrival', arrival.title],
     ['views', views.title],
     ['told', cases.told],
     ['keep', file.keepTitle],
