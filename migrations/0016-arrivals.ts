@@ -16,10 +16,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index "arrivalAsksOnce" on "arrivalAsks" ("recordId", "dueOn")`.execute(
     db,
   )
-  // Who wants no messages at all wants this one neither: the kinds that could be switched off before.
-  await sql`insert into "messagesOff" ("recordId", "kind", "offAt")
-    select "recordId", 'arrival', max("offAt") from "messagesOff"
-    where "kind" in ('file', 'paper', 'ending', 'share', 'case', 'class')
-    group by "recordId" having count(*) = 6`.execute(db)
+  // Who wants none of the messages that there were wants no new kinds either.
+  for (const kind of ['arrival', 'announcement'])
+    await sql`insert into "messagesOff" ("recordId", "kind", "offAt")
+      select "recordId", ${kind}, max("offAt") from "messagesOff"
+      where "kind" in ('file', 'paper', 'ending', 'share', 'case', 'class')
+      group by "recordId" having count(*) = 6`.execute(db)
   await sql`create index "arrivalAsksByMoment" on "arrivalAsks" ("askedAt")`.execute(db)
 }

@@ -179,7 +179,7 @@ describe('every endpoint × caller × state of the record', async () => {
       (each) =>
         /^\/(records|documents)\/{id}/.test(each.path) && whoMay[nameOf(each)] === 'moderator',
     )
-    expect(reachable).toHaveLength(16)
+    expect(reachable).toHaveLength(17)
     for (const each of reachable)
       for (const state of states) {
         const response = await send(each, others[state], moderator)
