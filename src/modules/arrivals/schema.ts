@@ -3,7 +3,7 @@ import { workDay } from '#platform/clock/days.schema'
 import { pageAsked, pagePlace } from '#platform/pages/schema'
 
 /** What is wrong there; each opens a case of the kind `trouble`. */
-export const troubles = ['different', 'passport', 'call'] as const
+const troubles = ['different', 'passport', 'call'] as const
 /** What a candidate can answer. Their names are `arrivalWords.answers`. */
 export const arrivalAnswers = ['well', ...troubles] as const
 export type ArrivalAnswer = (typeof arrivalAnswers)[number]
@@ -58,8 +58,7 @@ export type ListedAsk = z.output<typeof listedAskSchema>
 export const askPageSchema = z.object({ asks: z.array(listedAskSchema), ...pagePlace })
 
 /** For whom a list of who was asked is made. The log keeps which of these it was. */
-export const listPurposes = ['regulator', 'mission', 'court', 'review'] as const
-export type ListPurpose = (typeof listPurposes)[number]
+const listPurposes = ['regulator', 'mission', 'court', 'review'] as const
 
 /** At most so many rows are in one list. */
 export const mostListed = 5000

@@ -6,10 +6,8 @@ const justAsked = 7
 /** For so many months after a flight candidates are asked. */
 const asksFor = 24
 
-/** No gap between two of the usual steps is longer. */
-export const longestGap = 92
 /** Nobody is asked more often. */
-export const shortestGap = 7
+const shortestGap = 7
 
 /** Returns the same day so many months later; in a shorter month, its last day. */
 function monthsLater(day: string, months: number): string {
