@@ -109,7 +109,7 @@ describe('what is written', () => {
 
   test('isolates each inserted text, and writes each number in the digits of the language', () => {
     expect(source(en.words, 'en', takes)).toContain(
-      '"of": (name: string, pages: number) => `${$.i_en(name)}: ${(pages === 1 ? `${$.n_en(pages)} page` : `${$.n_en(pages)} pages`)}`',
+      '"of": (name: string, pages: number): string => `${$.i_en(name)}: ${(pages === 1 ? `${$.n_en(pages)} page` : `${$.n_en(pages)} pages`)}`',
     )
   })
 

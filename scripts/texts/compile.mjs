@@ -173,8 +173,8 @@ class Writer {
       wanted.get(name) === 'number' ? name : `$.i_${this.language}(${name})`
     const source = sourceOf(elements, this.language, inserted, (name) => name)
     const isRich = [...wanted.values()].includes('tag')
-    const [before, after] = isRich ? ['<Tag>', ': (string | Tag)[]'] : ['', '']
-    return `${before}(${parametersOf(order, wanted)})${after} => ${source}`
+    const [before, after] = isRich ? ['<Tag>', '(string | Tag)[]'] : ['', 'string']
+    return `${before}(${parametersOf(order, wanted)}): ${after} => ${source}`
   }
 
   found(language, path) {

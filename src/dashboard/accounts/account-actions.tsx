@@ -122,7 +122,10 @@ async function askToDelete(
 ): Promise<{ keepShares?: 'true' } | null> {
   let keepsShares = false
   const isSure = await ask({
-    text: words.text(name) + (credits.length > 0 ? words.credit(credits.join(' + ')) : ''),
+    text: [
+      words.text(name),
+      ...(credits.length > 0 ? [words.credit(credits.join(' + '))] : []),
+    ].join(' '),
     option: {
       label: words.keep,
       onChange: (isTicked) => {

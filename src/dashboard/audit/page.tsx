@@ -17,6 +17,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { problemToast } from '../ui/toast.ts'
 import { useFilters } from '../ui/use-filters.ts'
 import { navigate } from '../visits.ts'
+import { placed } from '../words/placed.tsx'
 import { type AuditWords, EventTable, useAuditWords } from './event-table.tsx'
 
 /** Everything that was done, newest first. */
@@ -162,11 +163,7 @@ function FoundInLog({ log: { verdict, leaves, finding } }: { log: LogResult }) {
   // The first leaf is not an entry.
   if (verdict === 'whole') return words.sealed(number(leaves - 1))
   if (finding === null) return null
-  return (
-    <>
-      {words.inSealed} <span lang="en">{finding}</span>
-    </>
-  )
+  return placed(words.inSealed, <span lang="en">{finding}</span>)
 }
 
 /** The result of verifying, in words that say what to do. */

@@ -52,8 +52,7 @@ function Filled({ values }: Pick<MrzReading, 'values'>) {
   if (filled.length === 0) return null
   return (
     <Text size="sm" mt={4}>
-      {words.filled(labels(filled))}
-      {missing.length > 0 && words.missing(labels(missing))}
+      {words.filled(labels(filled))} {missing.length > 0 && words.missing(labels(missing))}
     </Text>
   )
 }

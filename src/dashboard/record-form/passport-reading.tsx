@@ -145,15 +145,14 @@ function Result({ result }: { result: ScanResult }) {
   const labels = (names: typeof filled) => names.map((name) => labelOf(name, language)).join(', ')
   return (
     <Text size="sm">
-      {filled.length > 0 && words.filled(labels(filled))}
-      {look !== null && <strong> {look}</strong>}
+      {filled.length > 0 && words.filled(labels(filled))} {look !== null && <strong>{look}</strong>}{' '}
       {kept.map((field) => (
         <span key={field}>
           {placed(
             words.kept,
             labelOf(field, language),
             <bdi>{shownValue(field, read[field] ?? '', language)}</bdi>,
-          )}
+          )}{' '}
         </span>
       ))}
       {missing.length > 0 && words.missing(labels(missing))}

@@ -89,7 +89,9 @@ export function CheckName({ onConfirm }: { onConfirm: () => void }) {
   return (
     <Group gap="xs" mt={4}>
       <Text size="sm" c="ask">
-        <strong>{words.check}</strong> {words.checkName}
+        {words.checkName((said) => (
+          <strong key="check">{said}</strong>
+        ))}
       </Text>
       <Button variant="default" size="compact-xs" onClick={onConfirm}>
         {words.nameIsRight}

@@ -10,6 +10,7 @@ import { usePartWords } from '#words/parts'
 import { useLanguage } from '../look/language.ts'
 import { query } from '../query-client.ts'
 import { LaterView } from '../ui/later-view.tsx'
+import { placed } from '../words/placed.tsx'
 import { Said } from '../words/said.tsx'
 import { AlikeNote, OnFile } from './alike-note.tsx'
 import { FieldControl } from './field-control.tsx'
@@ -43,9 +44,7 @@ function PassportNote({ typed, except }: PassportNote) {
     <div role="status">
       {isCurrent && check.data?.onFile && (
         <Text size="sm" c="danger" fw={600}>
-          {words.onFile}
-          {record ? ': ' : words.askAdmin}
-          {record && <OnFile record={record} />}
+          {record ? placed(words.onFile, <OnFile record={record} />) : words.askAdmin}
         </Text>
       )}
     </div>

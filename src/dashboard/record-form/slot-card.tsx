@@ -184,11 +184,11 @@ export function StateInWords({ status, progress, file, adjusted, problem }: Form
   if (status === 'uploading') return words.uploading(Math.round(progress * 100))
   if (status === 'uploaded') return words.uploaded
   const isLarge = file.size > largeBytes && isPicture(file) && problem === null
+  const size = sizeIn(texts, file.size)
   return (
     <>
-      {sizeIn(texts, file.size)}
-      {adjusted && adjust.adjusted}
-      {isLarge && adjust.isLarge}
+      {adjusted ? adjust.adjusted(size) : size}
+      {isLarge && ` · ${adjust.isLarge}`}
     </>
   )
 }

@@ -174,7 +174,7 @@ export function DraftOffer({ draft, isOutdated = false, onContinue, onDiscard }:
   return (
     <Alert color="ask" title={words.title(momentOf(draft.savedAt))}>
       <Text size="sm" mb="sm">
-        {placed(words.what, <bdi>{name}</bdi>, words.files(draft.papers.length))}
+        {placed(words.what, <bdi>{name}</bdi>, words.files(draft.papers.length))}{' '}
         {isOutdated && words.outdated}
       </Text>
       <Group gap="sm">

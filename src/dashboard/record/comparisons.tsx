@@ -64,8 +64,7 @@ function OneRound({ record, round, listed: { people } }: OneRoundProps) {
         </Text>
       ))}
       <Text size="sm">
-        {words.states[round.state]}
-        {round.isOld && words.old}
+        {words.states[round.state]} {round.isOld && words.old}
       </Text>
       {isOther && <Alerted round={round} recordId={record.id} people={people} />}
     </li>

@@ -126,8 +126,9 @@ export function stateOf(
   momentOf: (instant: string) => string,
 ): string {
   const { state, way, tries, triedAt, endedAt } = message
-  const by = way ? words.by[way] : ''
-  const at = endedAt ? ` ${momentOf(endedAt)}` : ''
+  const by = way ?? ''
+  // Whatever was tried has ended at some time.
+  const at = endedAt ? momentOf(endedAt) : ''
   const waits =
     tries === 0 || triedAt === null ? words.waiting : words.notTaken(by, momentOf(triedAt))
   const states: Record<Message['state'], string> = {

@@ -55,12 +55,12 @@ function Totals({ totals }: Pick<PaidMoney, 'totals'>) {
   return totals.map(({ currency, total, receipted, own, refunded, remaining }) => (
     <Text key={currency} size="sm">
       {placed(
-        words.total,
+        refunded > 0 ? words.totalBack : words.total,
         <strong>{sum(total, currency)}</strong>,
-        sum(receipted, currency),
-        sum(own, currency),
+        ...[receipted, own, ...(refunded > 0 ? [refunded, remaining] : [])].map((amount) =>
+          sum(amount, currency),
+        ),
       )}
-      {refunded > 0 && words.back(sum(refunded, currency), sum(remaining, currency))}
     </Text>
   ))
 }

@@ -8,6 +8,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Muted, Part } from '../ui/part.tsx'
 import { useSmallForm } from '../ui/small-form.tsx'
 import { useTimes } from '../ui/times.ts'
+import { placed } from '../words/placed.tsx'
 import classes from './notes.module.css'
 
 type Notes = Answer<'GET /records/{id}/notes'>
@@ -50,13 +51,15 @@ function OneNote({ note, people }: { note: Notes['notes'][number]; people: Notes
       </p>
       {names.length > 0 && (
         <Muted>
-          {words.mentions}
-          {names.map((name, at) => (
-            <span key={name}>
-              {at > 0 && ', '}
-              <bdi>{name}</bdi>
-            </span>
-          ))}
+          {placed(
+            words.mentions,
+            names.map((name, at) => (
+              <span key={name}>
+                {at > 0 && ', '}
+                <bdi>{name}</bdi>
+              </span>
+            )),
+          )}
         </Muted>
       )}
     </li>

@@ -7,22 +7,18 @@ import classes from './first-steps.module.css'
 /** On an empty installation: what comes next, before the first form. */
 export function FirstSteps() {
   const words = useSubmitWords().firstSteps
+  const to = (page: '/import' | '/accounts' | '/settings') => (said: string) => (
+    <Link key={page} to={page}>
+      {said}
+    </Link>
+  )
   return (
     <Part titleId="first-steps" title={words.title} className={classes.steps}>
       <Text>{words.lead}</Text>
       <ul className={classes.list}>
-        <li>
-          <Link to="/import">{words.import}</Link>
-          {words.importFrom}
-        </li>
-        <li>
-          <Link to="/accounts">{words.invite}</Link>
-          {words.whatTheyDo}
-        </li>
-        <li>
-          <Link to="/settings">{words.settings}</Link>
-          {words.whichSettings}
-        </li>
+        <li>{words.import(to('/import'))}</li>
+        <li>{words.invite(to('/accounts'))}</li>
+        <li>{words.settings(to('/settings'))}</li>
       </ul>
     </Part>
   )

@@ -6,6 +6,7 @@ import { sentencesIn } from '#modules/speech/compose.schema'
 import { dayIn } from '#platform/clock/schema'
 import { ClosingLine, ClosingNote } from '../layout/closing-note.tsx'
 import { calendarDate, longDate } from '../layout/dates.ts'
+import { Unbroken } from '../layout/facts.tsx'
 import { Lead } from '../layout/fields.tsx'
 import { Opening } from '../layout/opening.tsx'
 import { Composed } from '../layout/said.tsx'
@@ -114,7 +115,9 @@ function Periods({ words, name, periods }: PeriodsProps) {
       <dt>{name}</dt>
       {periods.map((period) => (
         <dd key={`${period.value} ${period.from}`}>
-          <bdi>{period.value}</bdi>
+          <bdi>
+            <Unbroken text={period.value} />
+          </bdi>
           {period.byOwnAccount && words.comma + words.layout.ownAccount}{' '}
           <span className="soft">{datesOf(words, period)}</span>
         </dd>

@@ -9,6 +9,7 @@ import { draw, type Part } from '../drawn.ts'
 import { emptyForm } from '../form.ts'
 import { keptAddresses, mayBeKept } from '../kept/addresses.ts'
 import { longDate } from '../layout/dates.ts'
+import { Unbroken } from '../layout/facts.tsx'
 import { Lead, Way } from '../layout/fields.tsx'
 import { Form } from '../layout/form.tsx'
 import { enteredLink } from '../layout/menu.tsx'
@@ -115,8 +116,12 @@ function QuickForm({ organisation, words, keepsOnPhone }: HomeProps) {
         form={emptyForm}
       />
       <p className="soft">
-        {home.noSlip} <a href="/tell/code">{check.newCode}</a>
-        {words.stop} {home.informationAsOf(date)}
+        {home.noSlip((said) => (
+          <a key="code" href="/tell/code">
+            {said}
+          </a>
+        ))}{' '}
+        {home.informationAsOf(date)}
       </p>
       {keepsOnPhone && (
         <p className="soft">
@@ -135,9 +140,12 @@ function LookUsUp({ organisation, words }: HomeProps) {
     <section className="plain" aria-labelledby="look-us-up">
       <h2 id="look-us-up">{home.lookUp}</h2>
       <p>
-        {registerUrl === null
-          ? home.lookUpByOwnAccount(number, authority)
-          : home.lookUpText(number, authority)}
+        <Unbroken
+          text={(registerUrl === null ? home.lookUpByOwnAccount : home.lookUpText)(
+            number,
+            authority,
+          )}
+        />
       </p>
       {registerUrl !== null && (
         <Way

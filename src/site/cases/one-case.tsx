@@ -38,7 +38,7 @@ export function Case({ words, organisation, one, at, form = emptyForm }: CasePro
         <strong>{state === 'open' ? cases.open : results[result ?? '']}</strong>
       </p>
       <p className="soft">
-        {cases.saidOn(longDate(createdAt, words))} <bdi>{one.number}</bdi>
+        {cases.saidOn(longDate(createdAt, words))} <bdi className="whole">{one.number}</bdi>
       </p>
       <WhatWasSaid {...{ words, one }} />
       {state === 'open' && (

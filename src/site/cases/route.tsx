@@ -30,7 +30,7 @@ const choicePage = page('GET /tell', 'public', (context) => {
   const { displayName } = organisation
   return show(context, {
     title: words.cases.tell(displayName),
-    description: `${words.cases.tell(displayName)}. ${words.cases.about}`,
+    description: `${words.cases.tell(displayName)}${words.stop} ${words.cases.about}`,
     main: (
       <>
         <Choice {...{ words, organisation: displayName, file: null }} />

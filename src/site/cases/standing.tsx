@@ -61,7 +61,9 @@ const contents: Readonly<Record<Aside, (props: AsideProps) => ReactNode>> = {
         <p>
           {own} <a href="/tell/complaint">{link}</a>
         </p>
-        <p>{(registerUrl === null ? byOwnAccount : named)(authority, number)}</p>
+        <p>
+          <Unbroken text={(registerUrl === null ? byOwnAccount : named)(authority, number)} />
+        </p>
         {registerUrl !== null && (
           <Way className="outward" href={registerUrl} rel="noreferrer" text={register} />
         )}

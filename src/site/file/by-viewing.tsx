@@ -130,12 +130,13 @@ function timeLeftIn(words: Words, secondsLeft: number, link: TimeLeftProps['link
 
 /** How long the pictures stay open, and how to close them. */
 export function TimeLeft({ words, secondsLeft, at = '/file', link }: TimeLeftProps) {
-  const { file, stop } = words
+  const { file } = words
   return (
     <div className="timeleft">
       <p>
-        {file.staysOpen} <b>{file.minutesLeft(Math.ceil(secondsLeft / 60))}</b>
-        {stop}
+        {file.staysOpen(Math.ceil(secondsLeft / 60), (said) => (
+          <b key="left">{said}</b>
+        ))}
       </p>
       <Form isButton className="actions" action={`${at}/close`}>
         {link && (

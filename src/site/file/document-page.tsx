@@ -40,6 +40,7 @@ function Pages({ shelf, document, page }: DocumentPageProps) {
   const { file, lang } = shelf.words
   const { pages, kind, label } = document
   const address = documentAddress(shelf, kind)
+  const large = pages > 1 ? file.allPages(pages) : file.large
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   return (
     <div className="screen-only">
@@ -58,9 +59,8 @@ function Pages({ shelf, document, page }: DocumentPageProps) {
         </nav>
       )}
       <p>
-        <a className="button" href={`${address}/large`}>
-          {pages > 1 ? file.allPages(pages) : file.large}
-          <span className="unseen">{file.of(label)}</span>
+        <a className="button" href={`${address}/large`} aria-label={file.of(large, label)}>
+          {large}
         </a>
       </p>
     </div>

@@ -66,9 +66,8 @@ function One({ words, original, moves, at }: OneProps) {
   const deed = (name: OriginalStep, text: string) => (
     <Form isButton action={`${at}/originals`}>
       <input type="hidden" name="id" value={original.id} />
-      <button type="submit" name="deed" value={name}>
+      <button type="submit" name="deed" value={name} aria-label={words.file.of(text, kind)}>
         {text}
-        <span className="unseen">{words.file.of(kind)}</span>
       </button>
     </Form>
   )
@@ -88,9 +87,8 @@ function One({ words, original, moves, at }: OneProps) {
         {original.returnAgreedBy === null && !isAsked(original) && (
           <Form isButton action={`${at}/tell/original`}>
             <input type="hidden" name="part" value={`original:${original.kind}:${original.id}`} />
-            <button type="submit">
+            <button type="submit" aria-label={words.file.of(words.caseKinds.original.send, kind)}>
               {words.caseKinds.original.send}
-              <span className="unseen">{words.file.of(kind)}</span>
             </button>
           </Form>
         )}

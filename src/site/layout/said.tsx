@@ -7,6 +7,7 @@ import { type Part, sentencesIn } from '#modules/speech/compose.schema'
 import type { Said as Sayings } from '#modules/speech/said.schema'
 import { directionOf, type InEachLanguage } from '#platform/languages.schema'
 import type { Language, Words } from '../words.ts'
+import { Unbroken } from './facts.tsx'
 
 interface SaidProps {
   words: Words
@@ -187,7 +188,13 @@ interface PartsProps {
 /** A composed sentence: what a gap took from a table or from settings is isolated, and links where its row does. */
 export function Parts({ parts, isLinked = true }: PartsProps) {
   return parts.map(({ text, entered, href }, at) => {
-    const shown = entered ? <bdi key={`${at}`}>{text}</bdi> : text
+    const shown = entered ? (
+      <bdi key={`${at}`}>
+        <Unbroken text={text} />
+      </bdi>
+    ) : (
+      text
+    )
     if (!href || !isLinked) return shown
     return (
       <a key={`${at}`} href={href} rel={href.startsWith('/') ? undefined : 'nofollow'}>

@@ -201,7 +201,7 @@ function Sizes({ original, picture, how, made: { file, isFailed, isWorthIt } }: 
     <div>
       <Text size="sm">{words.before(size(original.size), pixels(picture.size))}</Text>
       <Text size="sm" role="status" fw={600}>
-        {isWorthIt ? after : words.unchanged}
+        {isWorthIt ? after : words.unchanged}{' '}
         {file && file.size > uploadBytes && words.stillTooMuch}
       </Text>
       {isWorthIt && (
