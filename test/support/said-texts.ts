@@ -31,10 +31,14 @@ function say(text: CallableFunction, source: string): string {
     /^\(?(\{)?([^)}=]*)/.exec(source.replace(/^\(\s*/, '(').replace(/^\(/, '')) ?? []
   const counted = (name: string) =>
     new RegExp(`\\b[nup](?:_\\w+)?\\)?\\(${name}\\)|\\b${name} === \\d`).test(source)
+  const isTag = (name: string) => new RegExp(`\\b${name}\\(`).test(source)
+  const standIn = (name: string) =>
+    isTag(name) ? (said: string) => said : counted(name) ? 7 : turningName
   const given = names
     .split(',')
     .map((one) => one.split(/[:=]/)[0]?.trim() ?? '')
     .filter(Boolean)
-    .map((name) => [name, counted(name) ? 7 : turningName] as const)
-  return String(isObject ? text(Object.fromEntries(given)) : text(...given.map(([, one]) => one)))
+    .map((name) => [name, standIn(name)] as const)
+  const said = isObject ? text(Object.fromEntries(given)) : text(...given.map(([, one]) => one))
+  return [said].flat().join('')
 }

@@ -58,10 +58,14 @@ function textsOf(part: unknown, path = ''): [string, string][] {
   return Object.entries(part).flatMap(([key, each]) => textsOf(each, `${path}.${key}`))
 }
 
+/** A number that is called too, where a text makes a part of itself a link. */
+const valueOrTag = (value: number) =>
+  Object.assign((said: string) => said, { toString: () => String(value) })
+
 /** A text with 21, 22, 23 in it, or with names where it takes lists. */
 function spoken(text: CallableFunction): string {
   try {
-    return String(text(21, 22, 23, 24))
+    return [text(...[21, 22, 23, 24].map(valueOrTag))].flat().join('')
   } catch {
     return String(text(['21', '22']))
   }
