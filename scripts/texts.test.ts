@@ -5,6 +5,8 @@ import { ownTrainingWords } from '#texts/ar/training'
 import { formsIn, numberIn } from '#texts/numbers'
 import { compile } from './texts/compile.mjs'
 import { madeUp } from './texts/made-up.mjs'
+import { namedInSources, unusedIn } from './texts/unused.mjs'
+import { readTexts } from './texts.mjs'
 
 const languages = {
   en: { isForStaff: true },
@@ -99,6 +101,16 @@ test('a made-up language changes what is said, and nothing that is inserted', ()
   )
   expect(madeUp('Title', true, true)).toBe('[≠\u202eTïtlë\u202c~~]')
   expect(madeUp(', ', true)).toBe(', ')
+})
+
+test('a text whose key no source names is found, and there is none', () => {
+  const named = namedInSources()
+  const { areas } = readTexts()
+  expect(unusedIn(areas, named)).toEqual([])
+  const file = { fileWords: { ...areas.get('en/file')?.fileWords, plantedKey: 'Nobody says this' } }
+  expect(unusedIn(new Map([...areas, ['en/file', file]]), named)).toEqual([
+    'file.fileWords.plantedKey',
+  ])
 })
 
 describe('what is written', () => {

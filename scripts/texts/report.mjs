@@ -4,6 +4,7 @@ import { readTexts, writeTexts } from '../texts.mjs'
 import { isPublic } from './areas.mjs'
 import { englishOf, isRead, lifeOf, longIn, oldIn, rejectedIn, textsIn } from './life.mjs'
 import { madeUpAreas, madeUpLanguages } from './made-up.mjs'
+import { namedInSources, unusedIn } from './unused.mjs'
 
 const memoryOf = (language) => inCheckout('texts', `${language}.made-from.json`)
 
@@ -23,6 +24,7 @@ export async function texts(args) {
   const publicAreas = [...new Set([...areas.keys()].map((key) => key.split('/')[1]))].filter(
     isPublic,
   )
+  for (const path of unusedIn(areas, namedInSources())) console.log(`unused  ${path}`)
   const [command, of, ...paths] = args
   for (const language of Object.keys(languages).filter((each) => each !== 'en')) {
     const own = textsIn(areas, language)
