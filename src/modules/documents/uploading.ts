@@ -59,6 +59,9 @@ const noHurry = Number.POSITIVE_INFINITY
 /** Scans of one record that are examined and written at a time. */
 const atOnce = 2
 
+/** What is written in the transaction of an upload; what it refuses leaves no scan. */
+type Along = (write: WriteContext, document: StoredDocument) => Promise<void>
+
 interface Upload {
   kind: DocumentKind
   /** As the browser named it; display only. */
@@ -93,7 +96,7 @@ interface Kept {
  */
 export async function uploadDocument(
   ctx: ActionContext,
-  { recordId, ...upload }: Upload & { recordId: string },
+  { recordId, along, ...upload }: Upload & { recordId: string; along?: Along },
 ): Promise<StoredDocument> {
   await ctx.read((read) => recordToAddTo(read, recordId))
   const kept = await keepScan(ctx, recordId, upload)
@@ -101,7 +104,9 @@ export async function uploadDocument(
   return named(ctx, kept, () =>
     ctx.write(async (write) => {
       const onFile = await addVersions(write, recordId, [scan])
-      return onFile.get(scan) as StoredDocument
+      const document = onFile.get(scan) as StoredDocument
+      await along?.(write, document)
+      return document
     }),
   )
 }

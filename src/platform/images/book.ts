@@ -5,7 +5,7 @@ export interface Book {
   title: string
   /** BCP 47. */
   language: string
-  /** The text of the first page: a line each, the first in large letters. */
+  /** The text of the first page: a line each, the first in large letters. None: there is no such page. */
   lines: readonly string[]
   /** JPEG, each with a name for readers who cannot see it. */
   pages: readonly { jpeg: Buffer; name: string }[]
@@ -19,7 +19,7 @@ const first = { width: 1240, height: 1754, margin: 100 }
 
 /** Binds the book. The fonts must be loaded. */
 export async function bindBook({ title, language, lines, pages, madeAt }: Book): Promise<Buffer> {
-  const cover = { jpeg: await drawText(lines), name: lines.join('\n') }
+  const cover = lines.length > 0 ? [{ jpeg: await drawText(lines), name: lines.join('\n') }] : []
   // Loaded only when binding: every command of ours loads this file.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
@@ -29,7 +29,7 @@ export async function bindBook({ title, language, lines, pages, madeAt }: Book):
     info: { Title: title, CreationDate: madeAt, ModDate: madeAt },
   })
   const done = collected(pdf)
-  for (const page of [cover, ...pages]) {
+  for (const page of [...cover, ...pages]) {
     const { width = 1, height = 1 } = await sharp(page.jpeg).metadata()
     const size: [number, number] = [pageWidth, (pageWidth * height) / width]
     pdf.addPage({ size, margin: 0 })

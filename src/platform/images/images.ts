@@ -1,4 +1,5 @@
 import type { commonRefusals } from '#platform/errors'
+import type { Adjust } from './adjust.ts'
 import type { Book } from './book.ts'
 import type { Card, Mark } from './drawing.ts'
 import type { JourneyCard } from './journey-card.ts'
@@ -184,6 +185,8 @@ export interface Images extends Pictures {
   drawMark(mark: Mark): Promise<Buffer>
   /** Makes a PDF with a first page of text, in the shipped fonts, and a page for each picture. */
   bindBook(book: Book): Promise<Buffer>
+  /** Turns and cuts a picture that was drawn here; a JPEG. */
+  adjust(jpeg: Buffer, how: Adjust): Promise<Buffer>
   /** Returns how many files wait or are being worked on. */
   waiting(): number
   /** Waits for what is under way. */

@@ -1,6 +1,7 @@
 import { refusal } from '#platform/errors'
 import { platformLimits } from '#platform/limits/schema'
 import { SharedTurns, Turns } from '#platform/turns'
+import { type Adjust, adjust } from './adjust.ts'
 import { type Book, bindBook } from './book.ts'
 import { type Card, drawCard, drawMark, loadFontsFor, type Mark, orBusy } from './drawing.ts'
 import {
@@ -118,6 +119,10 @@ class SharpImages implements Images {
 
   drawMark(mark: Mark): Promise<Buffer> {
     return this.#withFonts(mark.letter, () => drawMark(mark))
+  }
+
+  adjust(jpeg: Buffer, how: Adjust): Promise<Buffer> {
+    return this.#tracked(this.#turns.take(() => orBusy(() => adjust(jpeg, how)), 1))
   }
 
   bindBook(book: Book): Promise<Buffer> {
