@@ -10,7 +10,7 @@ import * as calendars from './0011-calendars.ts'
 import * as appointments from './0012-appointments.ts'
 import * as whereabouts from './0013-whereabouts.ts'
 import * as messageClasses from './0014-message-classes.ts'
-import * as arrivals from './0016-arrivals.ts'
+import * as incoming from './0015-incoming.ts'
 import * as announcements from './0018-announcements.ts'
 
 export type { Tables } from './tables.ts'
@@ -28,6 +28,6 @@ export const migrations: Record<string, Migration> = {
   '0012-appointments': appointments,
   '0013-whereabouts': whereabouts,
   '0014-message-classes': messageClasses,
-  '0016-arrivals': arrivals,
+  '0015-incoming': incoming,
   '0018-announcements': announcements,
 }

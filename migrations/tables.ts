@@ -228,19 +228,22 @@ export interface Tables {
     madeBy: string
     madeAt: string
   }
-  arrivalAsks: {
+  incoming: {
     id: string
     recordId: string
-    /** The day of the flight after which it was asked. */
-    flightOn: string
-    /** From which day it was to be asked. */
-    dueOn: string
-    askedAt: string
-    /** Sealed; null: no answer. */
-    answer: string | null
-    answeredAt: string | null
-    /** What was opened because of the answer. */
-    caseId: string | null
+    kind: string
+    state: 'waiting' | 'accepted' | 'returned' | 'takenBack'
+    version: number
+    /** The pages as JSON; none once it is decided. */
+    pages: string
+    sentAt: string
+    changedAt: string
+    decidedBy: string | null
+    decidedAt: string | null
+    /** Sealed: sentences, and own words. */
+    reason: string | null
+    until: string | null
+    documentId: string | null
   }
   recordChanges: { number: number; sequence: number }
   recordChangesToPlace: { id: string; number: number }
@@ -612,7 +615,7 @@ export interface Tables {
       | 'appointment'
       | 'appointment-near'
       | 'announcement'
-      | 'arrival'
+      | 'sent-back'
       | 'withheld'
       | 'shown-again'
       | 'share'
@@ -674,7 +677,7 @@ export interface Tables {
   sentOnce: { about: string; recordId: string }
   messagesOff: {
     recordId: string
-    kind: 'file' | 'paper' | 'ending' | 'announcement' | 'arrival' | 'share' | 'case' | 'class'
+    kind: 'file' | 'paper' | 'ending' | 'announcement' | 'share' | 'case' | 'class'
     offAt: string
   }
   consents: {

@@ -1,7 +1,6 @@
 import { accountRefusals } from '#modules/accounts'
 import { appointmentRefusals } from '#modules/appointments'
 import { archiveRefusals } from '#modules/archive'
-import { arrivalRefusals } from '#modules/arrivals'
 import { attestationRefusals } from '#modules/attestations'
 import { lossRefusals, transparencyRefusals } from '#modules/audit'
 import { caseRefusals } from '#modules/cases'
@@ -10,6 +9,7 @@ import { consentRefusals } from '#modules/consents'
 import { contractRefusals } from '#modules/contracts'
 import { documentRefusals } from '#modules/documents'
 import { importRefusals } from '#modules/import'
+import { incomingRefusals } from '#modules/incoming'
 import { lookupRefusals } from '#modules/lookup'
 import { noticeRefusals } from '#modules/notices'
 import { organisationRefusals } from '#modules/organisation'
@@ -37,7 +37,7 @@ export const refusals = {
   ...attestationRefusals,
   ...consentRefusals,
   ...appointmentRefusals,
-  ...arrivalRefusals,
+  ...incomingRefusals,
   ...caseRefusals,
   ...comparisonRefusals,
   ...privacyRefusals,

@@ -18,6 +18,7 @@ const holders: Readonly<Record<string, (subject: string) => string>> = {
   derivatives: keyHolderOf,
   'case-files': keyHolderOf,
   comparisons: keyHolderOf,
+  incoming: keyHolderOf,
   imports: () => 'imports',
   'account-photos': () => 'accounts',
 }

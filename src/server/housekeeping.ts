@@ -2,10 +2,9 @@ import { letters, markOf } from '#api'
 import type { App } from '#gate'
 import { sweepAccounts } from '#modules/accounts'
 import { tellOfNear } from '#modules/appointments'
-import { askArrived } from '#modules/arrivals'
 import { forgetWalletOffers, settleAttestations } from '#modules/attestations'
 import { anchorAuditHead, keepCheckpoint, openSealer } from '#modules/audit'
-import { forgetOldCases, isKeptByCase } from '#modules/cases'
+import { forgetOldCases } from '#modules/cases'
 import { tellOfUnread } from '#modules/contracts'
 import { isAnyHeld, openSmallPictures, tellOfEndings, tellOfOverdue } from '#modules/documents'
 import { openImportWorker, sweepOldImports } from '#modules/import'
@@ -147,7 +146,7 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
     whenRoom(10 * minute, 'small pictures', small.work),
     whenRoom(minute, 'due removals', () => retention.work()),
     whenRoom(hour, 'old messages to accounts', () => ctx.write(forgetAccountMessages)),
-    ofAge('trash', () => purgeOldTrash(ctx, isKept)),
+    ofAge('trash', () => purgeOldTrash(ctx, isAnyHeld)),
     whenRoom(second, 'imports', () => imports.work()),
     every(always, second, 'changes of records', () => placeRecordChanges(always)),
     ofAge('old imports', () => sweepOldImports(ctx)),
@@ -164,16 +163,11 @@ export function startHousekeeping(app: App, sweep: Sweep): { stop(): Promise<voi
   }
 }
 
-/** An original in hand and trouble that waits keep a record in the trash. */
-const isKept: Parameters<typeof purgeOldTrash>[1] = async (tx, recordId) =>
-  (await isAnyHeld(tx, recordId)) || isKeptByCase(tx, recordId)
-
 /** What people are told by itself, and how often it is looked for. */
 const telling: readonly [string, number, (ctx: ActionContext) => Promise<unknown>][] = [
   ['ending documents', hour, tellOfEndings],
   ['unread contracts', hour, tellOfUnread],
   ['near appointments', hour, tellOfNear],
-  ['arrived candidates', hour, askArrived],
   ['weekly checkpoints', hour, tellOfCheckpoint],
   ['overdue originals', hour, tellOfOverdue],
   ['closing', minute, tellOfClosing],

@@ -8,6 +8,7 @@ import { announcementRates } from '#modules/announcements/schema'
 import { attestationLimits, attestationRates } from '#modules/attestations/schema'
 import { caseLimits, caseRates } from '#modules/cases/schema'
 import { documentLimits } from '#modules/documents/schema'
+import { incomingLimits, incomingRates } from '#modules/incoming/schema'
 import { lookupLimits, lookupRates } from '#modules/lookup/schema'
 import { messageLimits } from '#modules/messages/schema'
 import { newsLimits } from '#modules/news/schema'
@@ -44,6 +45,7 @@ export const everyRate: readonly Rate[] = [
   calendarRates,
   caseRates,
   lookupRates,
+  incomingRates,
   organisationRates,
   receiptRates,
   recordRates,
@@ -62,6 +64,7 @@ export const everyLimit = {
   ...attestationLimits,
   ...caseLimits,
   ...documentLimits,
+  ...incomingLimits,
   ...exchangeLimits,
   ...lookupLimits,
   ...organisationLimits,

@@ -7,13 +7,13 @@ import { noteOnCase, openCase } from '#modules/cases'
 import { enterTerms } from '#modules/contracts'
 import { termsSchema } from '#modules/contracts/schema'
 import { noteSighting, noteWhereabouts, receiveOriginal, uploadDocument } from '#modules/documents'
+import { returnIncoming } from '#modules/incoming'
 import { issueAccessCode } from '#modules/lookup'
 import {
   changeRecord,
   examineRecords,
   getRecord,
   sealedTables,
-  sealRow,
   sealStored,
   tellOne,
   writeNote,
@@ -26,6 +26,7 @@ import { chooseSettings } from '#test/choose-settings'
 import { copyRecord } from '#test/many-records'
 import { startPadma } from '#test/padma'
 import { documentPng } from '#test/phone-photos'
+import { sendPhoto } from '#test/send-photo'
 import { bothEngines, forEachTest, type TestRuntime } from '#test/test-runtime'
 import { databaseKey } from './encryption.ts'
 
@@ -100,11 +101,6 @@ describe.each(bothEngines)('personal values on %s', (engine) => {
       const where = { place: 'Zephyrina House', since: '2026-11-19', backBy: null }
       await noteWhereabouts(ctx, { originalIds: [originalId], ...where })
       await makeAppointments(ctx, { recordIds: [record.id], facts })
-      const ask = { id: 'ask', recordId: record.id, flightOn: '2026-11-01', dueOn: '2026-11-15' }
-      // No verb takes another answer than those of its list.
-      const answer = { answer: 'Zephyrina is well', answeredAt: '2026-11-20', caseId: null }
-      const row = await sealRow(ctx.tx, 'arrivalAsks', { ...ask, askedAt: '2026-11-15', ...answer })
-      await ctx.tx.insertInto('arrivalAsks').values(row).execute()
       const terms = termsSchema.parse({ employer: 'Zephyrina Farms', job: 'Picker' })
       await enterTerms(ctx, { recordId: record.id, version: 0, terms })
       const { version } = await getRecord(ctx, record.id)
@@ -128,6 +124,9 @@ describe.each(bothEngines)('personal values on %s', (engine) => {
       source,
     } as const
     await uploadDocument(app.amina, scan)
+    const sent = await sendPhoto(app, record.id, 'contract')
+    const reason = 'Not the contract of Zephyrina'
+    await returnIncoming(app.amina, { ...sent, reason, until: null })
     await app.amina.write(async (ctx) => {
       await issueAccessCode(ctx, record.id)
       const share = { purpose: 'employer', label: 'Zephyrina at the farm', days: 7 } as const

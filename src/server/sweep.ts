@@ -5,6 +5,7 @@ import { sweepCaseFiles } from '#modules/cases'
 import { sweepScreenshots } from '#modules/comparisons'
 import { forgetKeysOfGone, sweepFiles } from '#modules/documents'
 import { importLock, sweepImportFiles } from '#modules/import'
+import { sweepIncoming } from '#modules/incoming'
 import { sweepNoticeFiles } from '#modules/notices'
 import { sweepOwnPictures } from '#modules/organisation'
 import { day } from '#platform/clock'
@@ -107,6 +108,7 @@ const sweeps = [
   sweepImportFiles,
   sweepCaseFiles,
   sweepScreenshots,
+  sweepIncoming,
 ]
 
 /** A file that no row names, and whether a sweep would keep it aside for a while. */

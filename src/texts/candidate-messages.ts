@@ -14,7 +14,7 @@ export const messageKinds = [
   'appointment',
   'appointment-near',
   'announcement',
-  'arrival',
+  'sent-back',
   'withheld',
   'shown-again',
   'share',

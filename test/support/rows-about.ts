@@ -68,10 +68,11 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
       },
     ],
     announcements: [{ ...ids, text: 'The office is closed', madeBy: 'amina', madeAt: at }],
-    arrivalAsks: [
+    incoming: [
       {
-        ...{ ...ids, flightOn: '2026-11-01', dueOn: '2026-11-15', askedAt: at },
-        ...{ answer: 'well', answeredAt: at, caseId: null },
+        ...{ ...ids, kind: 'passport', state: 'returned', version: 2, pages: '[]', sentAt: at },
+        ...{ changedAt: at, decidedBy: 'amina', decidedAt: at, reason: 'Too dark' },
+        ...{ until: '2026-12-24', documentId: null },
       },
     ],
     shareViewings: [

@@ -28,7 +28,7 @@ export const exportedTables = [
   { table: 'originalMoves', key: ['id'] },
   { table: 'appointments', key: ['id'] },
   { table: 'announcements', key: ['id'] },
-  { table: 'arrivalAsks', key: ['id'] },
+  { table: 'incoming', key: ['id'] },
   { table: 'documents', key: ['id'] },
   { table: 'shownCopies', key: ['sha256', 'documentId'] },
   { table: 'accessCodes', key: ['id'] },

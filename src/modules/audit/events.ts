@@ -44,7 +44,7 @@ export type AuditAction =
   | `record.${'created' | 'changed' | 'approved' | 'returned' | 'resubmitted' | 'withdrawn' | 'hidden' | 'unhidden' | 'deleted' | 'restored' | 'purged' | 'passport_checked' | 'stage_set' | 'assigned' | 'note_written' | 'copied' | 'change_waits' | 'change_approved' | 'change_returned' | 'change_taken_back' | 'merged' | 'merged_into' | 'merge_undone' | 'unmerged'}`
   | `document.${'uploaded' | 'removed' | 'original_downloaded' | 'earlier_version_viewed' | 'dates_noted' | 'withheld' | 'shown_again' | 'purged'}`
   | `original.${'received' | 'returned' | 'confirmed' | 'asked_back' | 'moved'}`
-  | `arrival.${'asked' | 'answered' | 'listed'}`
+  | `incoming.${'sent' | 'taken_back' | 'accepted' | 'returned'}`
   | `appointment.${'made' | 'changed' | 'done' | 'missed' | 'cancelled'}`
   | 'announcement.made'
   | `contract.${'terms_entered' | 'read'}`

@@ -45,14 +45,6 @@ export const signedTables = {
       isAllThatCounts: true,
     },
   },
-  // The event of an answer signs the row anew; the newest one counts.
-  arrivalAsks: {
-    actions: ['arrival.asked', 'arrival.answered'],
-    signed: {
-      ...{ id: true, recordId: true, flightOn: true, dueOn: true, askedAt: true },
-      ...{ answer: true, answeredAt: true, caseId: true },
-    },
-  },
   comparisons: {
     actions: ['comparison.noted', 'comparison.answered'],
     signed: {

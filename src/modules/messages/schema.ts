@@ -5,7 +5,7 @@ import { languages } from '#platform/languages.schema'
 import { cursorAsked, pagePlace } from '#platform/pages/schema'
 
 /**
- * What a candidate is told. `contract-unread`: seven and three days before the flight; `arrival`: asked how it is there. Of two messages waiting for the same record, an earlier kind includes the later one.
+ * What a candidate is told. `contract-unread`: seven and three days before the flight; `sent-back`: a photo that the candidate sent was returned. Of two messages waiting for the same record, an earlier kind includes the later one.
  * `withheld`: a document is not shown, because an authority showed something else, or is still not; `class-seat`: a seat was given; `class-turn`: one is kept until the fee is paid; `class-credited`: a class is cancelled,
  * and its fee is the candidate's credit. `proof` brings a code that works once; `data`: staff made a copy of all data;
  * `contact`: the telephone or the email on file was changed; `closing`: the agency closes, and `not-closing`: it does not
@@ -20,7 +20,7 @@ const messageKinds = [
   'appointment',
   'appointment-near',
   'announcement',
-  'arrival',
+  'sent-back',
   'withheld',
   'shown-again',
   'share',
@@ -57,7 +57,7 @@ export type AccountMessageKind =
  * be behind: they must not be able to hide it from the candidate.
  */
 export const switchableKinds = [
-  ...(['file', 'paper', 'ending', 'announcement', 'arrival', 'share', 'case', 'class'] as const),
+  ...(['file', 'paper', 'ending', 'announcement', 'share', 'case', 'class'] as const),
 ] as const
 export type SwitchableKind = (typeof switchableKinds)[number]
 

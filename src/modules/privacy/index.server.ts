@@ -12,7 +12,13 @@ export {
 } from './closing.ts'
 export type { Kept } from './due.ts'
 export { countDue, countDueRemovals, examineRetention, listDue } from './due-removals.ts'
-export { documentPath, type OwnDataLetter, photoPath, type Section } from './own-files.ts'
+export {
+  documentPath,
+  type OwnDataLetter,
+  photoPath,
+  type Section,
+  sentPath,
+} from './own-files.ts'
 export { privacyRefusals } from './refusals.ts'
 export {
   countTrashOlderThan,

@@ -56,12 +56,12 @@ const tables: { [Table in keyof Tables]: HeldTable | string } = {
   originalMoves: ofRecord('notedAt', 'movedBy'),
   appointments: ofRecord('day', 'madeBy'),
   announcements: ofRecord('madeAt', 'madeBy'),
+  incoming: ofRecord('sentAt', 'decidedBy'),
   cases: ofEither('id', ...ofStaff),
   caseSteps: {
     ...ofEither('id', ...ofStaff, 'by'),
     but: { column: 'step', is: 'note' },
   },
-  arrivalAsks: ofRecord('dueOn'),
   shares: ofRecord('id', 'codeHash', 'madeUnder'),
   shareViewings: {
     ...{ by: 'through', column: 'shareId', table: 'shares', order: 'id' },
@@ -185,7 +185,7 @@ const keptTables: { [Name in OfRecords]: KeptTable<Name> | string } = {
   originalMoves: { entered: ['notedAt'] },
   appointments: { entered: ['madeAt', 'changedAt'] },
   announcements: { entered: ['madeAt'] },
-  arrivalAsks: { entered: ['answeredAt'] },
+  incoming: { entered: ['changedAt', 'decidedAt'] },
   sightings: { entered: ['notedAt', 'removedAt'] },
   comparisons: { entered: ['notedAt', 'answeredAt'] },
   shares: { entered: ['createdAt'] },

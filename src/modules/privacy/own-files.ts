@@ -3,6 +3,7 @@ import { type ArchiveEntry, packedFile } from '#modules/archive'
 import { proveEvent } from '#modules/audit'
 import { drawCaseFile, fileOf } from '#modules/cases'
 import { drawCopy, type StoredDocument, selectDocument } from '#modules/documents'
+import { drawIncoming, pagesOf as pagesSent } from '#modules/incoming'
 import type { Organisation } from '#modules/organisation'
 import type { ActionContext } from '#platform/context'
 import { Refusal } from '#platform/errors'
@@ -39,6 +40,8 @@ export interface OwnFiles {
   recordId: string
   documents: string[]
   photos: { id: string; pages: number }[]
+  /** Photos of documents that nobody has decided about. */
+  sent: { id: string; pageId: string; pages: number }[]
   events: number[]
   /** Unreadable files, by the path that they would have. */
   missing: string[]
@@ -60,6 +63,9 @@ function note(table: Section['table'], row: Row, files: OwnFiles): void {
   if (table === 'documents') files.documents.push(id)
   if (table === 'cases' && row.file !== null)
     files.photos.push({ id, pages: fileOf(String(row.file)).pages })
+  if (table === 'incoming')
+    for (const page of pagesSent({ pages: String(row.pages) }))
+      files.sent.push({ id, pageId: page.id, pages: page.pages })
   if (table === 'auditEvents' && row.sequence !== null) files.events.push(Number(row.sequence))
 }
 
@@ -71,6 +77,11 @@ export function documentPath({ kind, version }: { kind: string; version: number 
 /** Returns the path of a page of the photo of a case. */
 export function photoPath(id: string, page: number): string {
   return `cases/${id}-${page}.jpg`
+}
+
+/** Returns the path of a page of a photo that waits. */
+export function sentPath(pageId: string, page: number): string {
+  return `sent/${pageId}-${page}.jpg`
 }
 
 /** Draws every page of every scan in full size, marked, one after another. */
@@ -88,6 +99,12 @@ export async function* scansOf(
       const view = { page, width: 'full', format: 'jpeg', watermark } as const
       const one = { caseId: id, recordId: files.recordId }
       yield* picture(photoPath(id, page), files, () => drawCaseFile(ctx, one, view))
+    }
+  for (const { id, pageId, pages } of files.sent)
+    for (let page = 1; page <= pages; page += 1) {
+      const view = { page, width: 'full', format: 'jpeg', watermark } as const
+      const one = { id, pageId, recordId: files.recordId }
+      yield* picture(sentPath(pageId, page), files, () => drawIncoming(ctx, one, view))
     }
 }
 

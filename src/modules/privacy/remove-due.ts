@@ -1,6 +1,7 @@
 import { caseFilesFolder, forgetCodeRequests } from '#modules/cases'
 import { forgetComparisons } from '#modules/comparisons'
 import { comparisonsFolder, derivativesOf, originalsOf, purgeKind } from '#modules/documents'
+import { incomingFolder } from '#modules/incoming'
 import { findOrganisation, readSettings, timeInTrash } from '#modules/organisation'
 import {
   countTrash,
@@ -54,7 +55,9 @@ export async function purgeRecord(
     return prepared ? purgeRows(write, prepared) : []
   })
   for (const recordId of gone) {
-    const others = [caseFilesFolder, comparisonsFolder].map((at) => `${at}${recordId}/`)
+    const others = [caseFilesFolder, comparisonsFolder, incomingFolder].map(
+      (at) => `${at}${recordId}/`,
+    )
     const kept = [originalsOf(recordId), ...others]
     await clearAway(ctx, async () => {
       for (const prefix of [derivativesOf(recordId), ...kept, ...kept.map(asideKey)])

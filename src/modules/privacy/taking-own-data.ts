@@ -44,7 +44,7 @@ async function ownDataZip(
   const madeAt = ctx.clock.now()
   const { displayName: organisation, timeZone } = settings
   const { reference, language } = record
-  const files: OwnFiles = { recordId, documents: [], photos: [], events: [], missing: [] }
+  const files: OwnFiles = { recordId, documents: [], photos: [], sent: [], events: [], missing: [] }
   const head = { organisation, settings, reference, madeAt, language, timeZone }
   const mark = letter.watermark(organisation, reference)
   return zipOf(entriesOf(ctx, { files, letter, head, mark }), async (written) => {

@@ -29,12 +29,8 @@ export type Control =
 
 export type SearchedBy = 'name' | 'words' | 'number' | 'telephone' | 'email'
 
-export type FieldGroup = 'passport' | 'reach' | 'journey'
-
 /** A detail of a candidate. The defaults are the strict ones: without `shownTo`, only staff see it. */
 export type Field = Control & {
-  /** Under which heading forms and pages have it: what the passport says, how to reach somebody, where they go. */
-  about: FieldGroup
   /**
    * Whether the database has it in clear: SQL finds it, or it identifies nobody. Everything else is sealed under the key of
    * its record (docs/decisions/0026).

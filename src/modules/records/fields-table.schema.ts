@@ -9,7 +9,6 @@ const everyShare = ['share:employer', 'share:bank', 'share:authority', 'share:ot
  */
 export const table = {
   passportNumber: {
-    about: 'passport',
     // Found by SQL.
     inClear: true,
     control: 'number',
@@ -22,7 +21,6 @@ export const table = {
     oldField: 'id',
   },
   referenceNumber: {
-    about: 'journey',
     // Found by SQL.
     inClear: true,
     control: 'number',
@@ -33,7 +31,6 @@ export const table = {
     oldField: 'IRCC_Num',
   },
   name: {
-    about: 'passport',
     control: 'line',
     isName: true,
     most: 120,
@@ -44,7 +41,6 @@ export const table = {
     oldField: 'name',
   },
   fatherName: {
-    about: 'passport',
     control: 'line',
     isName: true,
     most: 120,
@@ -56,7 +52,6 @@ export const table = {
     oldField: 'F_name',
   },
   motherName: {
-    about: 'passport',
     control: 'line',
     isName: true,
     most: 120,
@@ -66,7 +61,6 @@ export const table = {
     oldField: 'M_name',
   },
   address: {
-    about: 'passport',
     control: 'text',
     most: 500,
     judgedAs: 'detail',
@@ -76,7 +70,6 @@ export const table = {
     oldField: 'Po_address',
   },
   nationality: {
-    about: 'passport',
     // Identifies nobody.
     inClear: true,
     control: 'country',
@@ -88,7 +81,6 @@ export const table = {
     oldField: 'nationality',
   },
   destinationCountry: {
-    about: 'journey',
     // Identifies nobody.
     inClear: true,
     control: 'country',
@@ -96,13 +88,11 @@ export const table = {
     listed: 'usual',
   },
   dateOfBirth: {
-    about: 'passport',
     control: 'date',
     shownTo: ['candidate'],
     listed: 'chosen',
   },
   telephone: {
-    about: 'reach',
     control: 'telephone',
     dialledIn: 'nationality',
     shownTo: ['candidate'],
@@ -110,20 +100,17 @@ export const table = {
     listed: 'chosen',
   },
   email: {
-    about: 'reach',
     control: 'email',
     shownTo: ['candidate'],
     searchedBy: 'email',
   },
   language: {
-    about: 'reach',
     // Identifies nobody.
     inClear: true,
     control: 'language',
     shownTo: ['candidate'],
   },
   nextOfKin: {
-    about: 'reach',
     control: 'line',
     isName: true,
     most: 120,
@@ -132,14 +119,12 @@ export const table = {
     searchedBy: 'name',
   },
   nextOfKinTelephone: {
-    about: 'reach',
     control: 'telephone',
     dialledIn: 'nationality',
     shownTo: ['candidate'],
     searchedBy: 'telephone',
   },
   flightOn: {
-    about: 'journey',
     // Identifies nobody.
     inClear: true,
     control: 'day',
@@ -147,21 +132,18 @@ export const table = {
     listed: 'usual',
   },
   flightTime: {
-    about: 'journey',
     // Identifies nobody.
     inClear: true,
     control: 'time',
     shownTo: ['candidate'],
   },
   flightZone: {
-    about: 'journey',
     // Identifies nobody.
     inClear: true,
     control: 'zone',
     shownTo: ['candidate'],
   },
   flightNumber: {
-    about: 'journey',
     control: 'number',
     least: 3,
     most: 12,
@@ -169,21 +151,18 @@ export const table = {
     shownTo: ['candidate'],
   },
   flightRoute: {
-    about: 'journey',
     control: 'line',
     most: 120,
     judgedAs: 'detail',
     shownTo: ['candidate'],
   },
   broughtBy: {
-    about: 'journey',
     control: 'line',
     most: 120,
     judgedAs: 'person',
     shownTo: ['candidate'],
   },
   broughtByNumber: {
-    about: 'journey',
     control: 'number',
     least: 3,
     most: 30,

@@ -2,13 +2,7 @@ import type { z } from 'zod'
 import { publicly } from '#modules/speech/schema'
 import { type InEachLanguage, inLanguage, type Language } from '#platform/languages.schema'
 import { fieldLabels as texts } from '#texts/each/labels-records'
-import type {
-  SearchedBy as By,
-  Disclosure,
-  Entrance,
-  Field,
-  FieldGroup,
-} from './fields-rows.schema.ts'
+import type { SearchedBy as By, Disclosure, Entrance, Field } from './fields-rows.schema.ts'
 import { table } from './fields-table.schema.ts'
 
 export type { Control, DialledIn, Disclosure, Field } from './fields-rows.schema.ts'
@@ -30,13 +24,6 @@ export const fieldNames = Object.keys(table) as FieldName[]
 export const askedFields = fieldNames
   .filter((name) => recordFields[name].askedBefore === undefined)
   .flatMap((name) => [...fieldNames.filter((one) => recordFields[one].askedBefore === name), name])
-
-const groups: readonly FieldGroup[] = ['passport', 'reach', 'journey']
-/** The same in groups, each under a heading of its own. */
-export const askedGroups = groups.map((about) => ({
-  about,
-  fields: askedFields.filter((name) => recordFields[name].about === about),
-}))
 
 /** The details that the database has sealed. */
 export const sealedFields = fieldNames.filter((name) => recordFields[name].inClear !== true)

@@ -23,7 +23,7 @@ const sealedIn = {
   originalMoves: { record: 'recordId', columns: ['place'] },
   appointments: { record: 'recordId', columns: ['place', 'note'] },
   announcements: { record: 'recordId', columns: ['text'] },
-  arrivalAsks: { record: 'recordId', columns: ['answer'] },
+  incoming: { record: 'recordId', columns: ['reason'] },
   shares: { record: 'recordId', columns: ['label'] },
   messages: { record: 'recordId', columns: ['contact'] },
   cases: { record: 'recordId', columns: ['said'], stays: true },

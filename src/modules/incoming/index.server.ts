@@ -1,0 +1,5 @@
+export { acceptIncoming, returnIncoming } from './deciding.ts'
+export { kindsToSend, listIncoming, recordOfIncoming, waitingIncoming } from './listing.ts'
+export { drawIncoming, incomingFolder, pagesOf, sweepIncoming } from './pages.ts'
+export { incomingRefusals } from './refusals.ts'
+export { adjustPage, sendPage, takePageBack } from './sending.ts'
