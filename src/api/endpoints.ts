@@ -19,7 +19,6 @@ import { accessCodeEndpoints } from './access-codes.ts'
 import { accountEndpoints } from './accounts.ts'
 import { announcementEndpoints } from './announcements.ts'
 import { appointmentEndpoints } from './appointments.ts'
-import { arrivalEndpoints } from './arrivals.ts'
 import { attestationEndpoints } from './attestations.ts'
 import { auditEndpoints } from './audit.ts'
 import { calendarEndpoints } from './calendars.ts'
@@ -31,6 +30,7 @@ import { documentEndpoints } from './documents.ts'
 import { draftEndpoints } from './drafts.ts'
 import { endpoint } from './endpoint.ts'
 import { importEndpoints } from './imports.ts'
+import { incomingEndpoints } from './incoming.ts'
 import { inviteEndpoints } from './invites.ts'
 import { lossEndpoints } from './losses.ts'
 import { managedNoticeEndpoints } from './managed-notices.ts'
@@ -168,6 +168,7 @@ const own = [
   ...countsEndpoints,
   ...documentEndpoints,
   ...importEndpoints,
+  ...incomingEndpoints,
   ...inviteEndpoints,
   ...linkedRecordEndpoints,
   ...managedNoticeEndpoints,
@@ -178,7 +179,6 @@ const own = [
   ...originalEndpoints,
   ...appointmentEndpoints,
   ...announcementEndpoints,
-  ...arrivalEndpoints,
   ...calendarEndpoints,
   ...lossEndpoints,
   ...overviewEndpoints,

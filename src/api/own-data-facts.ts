@@ -1,5 +1,4 @@
 import type { AppointmentKind, ThingToBring } from '#modules/appointments/schema'
-import type { ArrivalAnswer } from '#modules/arrivals/schema'
 import type { CaseKind } from '#modules/cases/kinds.schema'
 import { namedSaid } from '#modules/cases/said.schema'
 import { type ConsentPurpose, consentWords } from '#modules/consents/words.schema'
@@ -15,7 +14,6 @@ import { moneyIn } from '#modules/training/money.schema'
 import { type Locale, longMoment } from '#platform/clock/schema'
 import { type InEachLanguage, inLanguage, type Language } from '#platform/languages.schema'
 import { appointmentWords } from '#texts/each/appointments'
-import { arrivalWords } from '#texts/each/arrival'
 import { caseKindWords } from '#texts/each/cases'
 import type { ownDataLetterWords } from '#texts/en/own-data'
 
@@ -97,7 +95,6 @@ function partOf(part: string, { lang, words }: In): string {
 const renamed: Partial<Record<Table, Readonly<Record<string, string>>>> = {
   cases: { part: 'about', result: 'answer' },
   caseSteps: { caseId: 'about', result: 'answer' },
-  arrivalAsks: { caseId: 'about', dueOn: 'askedFrom' },
   ledgerEntries: { sequence: 'number', item: 'feeName' },
   consents: { words: 'text' },
 }
@@ -133,10 +130,6 @@ const shown: Partial<Record<Table, Readonly<Record<string, Shown>>>> = {
     part: partOf,
   },
   caseSteps: { caseId: named },
-  arrivalAsks: {
-    answer: (answer, { lang }) => arrivalWords[lang].answers[answer as ArrivalAnswer] ?? answer,
-    caseId: named,
-  },
   appointments: {
     kind: (kind, { lang }) => appointmentsIn(lang).kinds[kind as AppointmentKind] ?? kind,
     bring: (list, { lang }) =>

@@ -2,7 +2,13 @@ import { isHolderKind } from '#modules/accounts/forms.schema'
 import { watermarkText } from '#modules/documents'
 import type { Compose, Letters } from '#modules/messages'
 import type { Organisation } from '#modules/organisation'
-import { documentPath, type OwnDataLetter, photoPath, type Section } from '#modules/privacy'
+import {
+  documentPath,
+  type OwnDataLetter,
+  photoPath,
+  type Section,
+  sentPath,
+} from '#modules/privacy'
 import { isPublic } from '#modules/records'
 import { fitText, inWords } from '#modules/speech'
 import { composedBegin } from '#modules/speech/by-language.schema'
@@ -105,21 +111,28 @@ async function* sectionOf({ table, rows }: Section, reader: In): AsyncGenerator<
 
 /** Links to the marked copies beside the page. */
 function picturesOf(table: Section['table'], row: Row, { picture }: In['words']): string {
-  const pages =
-    table === 'documents'
-      ? Number(row.pages)
-      : table === 'cases' && row.file !== null
-        ? (JSON.parse(String(row.file)) as { pages: number }).pages
-        : 0
-  const pathOf = (page: number) =>
-    table === 'documents'
-      ? documentPath({ kind: String(row.kind), version: Number(row.version) }, page)
-      : photoPath(String(row.id), page)
-  const links = Array.from({ length: pages }, (_, index) => {
-    const path = pathOf(index + 1)
-    return `<a href="${path}">${escaped(picture(index + 1))}</a>`
-  })
+  const links = pathsOf(table, row).map(
+    (path, index) => `<a href="${path}">${escaped(picture(index + 1))}</a>`,
+  )
   return links.length === 0 ? '' : `<dt></dt><dd>${links.join(' ')}</dd>`
+}
+
+/** Returns the paths of the pictures of a row, page by page. */
+function pathsOf(table: Section['table'], row: Row): string[] {
+  const pages = (count: number, pathOf: (page: number) => string) =>
+    Array.from({ length: count }, (_, index) => pathOf(index + 1))
+  const id = String(row.id)
+  if (table === 'documents') {
+    const of = { kind: String(row.kind), version: Number(row.version) }
+    return pages(Number(row.pages), (page) => documentPath(of, page))
+  }
+  if (table === 'incoming')
+    return (JSON.parse(String(row.pages)) as { id: string; pages: number }[]).flatMap((one) =>
+      pages(one.pages, (page) => sentPath(one.id, page)),
+    )
+  if (table !== 'cases' || row.file === null) return []
+  const { pages: count } = JSON.parse(String(row.file)) as { pages: number }
+  return pages(count, (page) => photoPath(id, page))
 }
 
 const signs: Texts = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

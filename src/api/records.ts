@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#gate'
-import { refuseWhileTroubled } from '#modules/cases'
 import { currentDocuments, mergedRecords, refuseWhileHeld } from '#modules/documents'
 import { documentSchema } from '#modules/documents/schema'
 import { accessCodeIssuedAt } from '#modules/lookup'
@@ -194,11 +193,10 @@ export const recordEndpoints = [
     recentSignIn: { scope: 'purge' },
     transaction: 'none',
     requiresIfMatch: 'record.changed_meanwhile',
-    refuses: ['record.not_in_trash', 'original.in_office', 'case.keeps_record'],
+    refuses: ['record.not_in_trash', 'original.in_office'],
     run: async (ctx, { params, version }) => {
       await purgeRecord(ctx, { recordId: params.id, version }, async (write, target) => {
         await refuseWhileHeld(write, target.recordId)
-        await refuseWhileTroubled(write, target.recordId)
         return target
       })
     },

@@ -12,9 +12,14 @@ import { listCases } from '#modules/cases'
 import { caseSchema } from '#modules/cases/schema'
 import { listHeld } from '#modules/documents'
 import { originalKindNames } from '#modules/documents/originals.schema'
-import { listRecords } from '#modules/records'
+import type { DocumentKind } from '#modules/documents/schema'
+import { waitingIncoming } from '#modules/incoming'
+import { waitingIncomingSchema } from '#modules/incoming/schema'
+import { readSettings, todayOf } from '#modules/organisation'
+import { listRecords, recordNames } from '#modules/records'
 import { recordListSchema } from '#modules/records/schema'
-import type { ReadContext } from '#platform/context'
+import { dayIn } from '#platform/clock/schema'
+import { actorId, type ReadContext } from '#platform/context'
 import { peopleOf, withPhotos } from './answers.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -108,6 +113,29 @@ async function waitingRecords(ctx: ReadContext, state: 'pending' | 'returned') {
   return { total, items }
 }
 
+/** Returns the photos of documents that candidates sent and nobody has looked at, of the records that the actor sees. */
+async function cameIn(
+  ctx: ReadContext,
+  seesAll: boolean,
+): Promise<z.input<typeof waitingIncomingSchema>> {
+  const own = seesAll ? null : (actorId(ctx.actor) ?? 'nobody')
+  const waiting = await waitingIncoming(ctx, own)
+  const listed = waiting.slice(0, shown.waiting)
+  const ids = listed.map(({ recordId }) => recordId)
+  const names = await recordNames(ctx.tx, ids)
+  const photo = await withPhotos(ctx, ids)
+  const { timeZone } = await readSettings(ctx.tx)
+  const today = await todayOf(ctx)
+  return {
+    total: waiting.length,
+    today: waiting.filter(({ changedAt }) => dayIn(timeZone, changedAt) === today).length,
+    items: listed.map(({ recordId, kind, sentAt: since }) => ({
+      ...{ recordId, name: names.get(recordId) ?? '', photoId: photo(recordId), since },
+      document: kind as DocumentKind,
+    })),
+  }
+}
+
 /** Returns when `candor backup` last made a backup, for admins. */
 async function lastBackup(ctx: ReadContext) {
   const [last] = await listEvents(ctx, { actions: ['export.backup'], limit: 1 })
@@ -135,6 +163,8 @@ export const todayEndpoints = [
       returned: some(recordItem).nullable(),
       /** Cases that are not late yet. */
       cases: some(caseItem),
+      /** Photos of documents that candidates sent, to be looked at. */
+      incoming: waitingIncomingSchema,
       agenda: agendaSchema,
       /** Null for those who do not see all records. */
       month: monthSchema.nullable(),
@@ -151,6 +181,7 @@ export const todayEndpoints = [
         approvals: mayRole(role, 'records:approve') ? await waitingRecords(ctx, 'pending') : null,
         returned: seesAll ? null : await waitingRecords(ctx, 'returned'),
         cases: cases.waiting,
+        incoming: await cameIn(ctx, seesAll),
         agenda: await readAgenda(ctx),
         month: await readMonth(ctx),
         backup: seesAll ? await lastBackup(ctx) : null,

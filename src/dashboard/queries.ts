@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type QueryFunctionContext } from '@tanstack/react
 import { type Answer, call } from '#api/client'
 import type { Keeping } from '#modules/organisation/keeping-laws.schema'
 import { minute } from '#platform/clock/schema'
-import { keyOf, query, queryClient } from './query-client.ts'
+import { keyOf, query } from './query-client.ts'
 import { type ListSearch, listQueryOf, type ViewSearch } from './records/list-search.ts'
 import {
   type AccountSearch,
@@ -128,22 +128,6 @@ export const waitingChangesQuery = query('GET /waiting-changes', {
   query: { pageSize: 50 },
 })
 
-/** The changes of one record that wait beside what was approved, in their turn. */
-export const changesQuery = (id: string) => query('GET /records/{id}/changes', { params: { id } })
-
-/** Puts a record that an answer brought where its page reads it; what else shows it is asked for again. */
-export function takeRecord(record: Answer<'PATCH /records/{id}'>): void {
-  const { queryKey } = recordQuery(record.id)
-  queryClient.setQueryData<FullRecord>(queryKey, (before) => before && { ...before, ...record })
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [topic, name, asked] }) => {
-      const { params } = (asked ?? {}) as { params?: { id?: string } }
-      const isList = topic === 'records' && params === undefined
-      return topic === 'counts' || isList || (params?.id === record.id && name !== queryKey[1])
-    },
-  })
-}
-
 /** What was done to a record, page by page, newest first. */
 export const historyQuery = (id: string) =>
   infiniteQueryOptions({
@@ -215,6 +199,8 @@ export const dueRemovalsQuery = ({ cursor, what }: ViewSearch) =>
 export const dueCountQuery = (keeping: Keeping) =>
   query('GET /due-removals/count', { query: keeping })
 /** Originals of a candidate that the agency has or had in hand. */
+/** What a record needs, and photos of documents that its candidate sent. */
+export const incomingQuery = (id: string) => query('GET /records/{id}/incoming', { params: { id } })
 export const originalsQuery = (id: string) =>
   query('GET /records/{id}/originals', { params: { id } })
 /** What a candidate is or was asked to come to. */

@@ -156,7 +156,7 @@ function Facts({ record, documents, look }: Facts) {
         {(data) => (
           <>
             <SinceApproval review={data} onChoice={look.setChoice} />
-            <Details record={record} isForReading />
+            <Details record={record} />
           </>
         )}
       </Loaded>

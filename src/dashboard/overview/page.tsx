@@ -18,7 +18,7 @@ import { Also } from './also.tsx'
 import classes from './home.module.css'
 import { Late } from './late.tsx'
 import { MonthReport } from './month-report.tsx'
-import { Approvals, Cases, Returned } from './waiting.tsx'
+import { Approvals, Cases, Incoming, Returned } from './waiting.tsx'
 
 /** Today: what is late, what waits, what comes in the next days, the month in one line. */
 export function HomePage() {
@@ -61,6 +61,7 @@ function Desk({ today: found, onReport }: DeskProps) {
           {isFree && !isNew && (!mayBeNew || any) && <Nothing />}
           <Late {...found.late} />
           {found.approvals && <Approvals {...found.approvals} />}
+          <Incoming {...found.incoming} />
           {found.returned && <Returned {...found.returned} />}
           <Cases {...found.cases} />
         </div>
@@ -74,8 +75,8 @@ function Desk({ today: found, onReport }: DeskProps) {
   )
 }
 
-function nothingIn({ late, approvals, returned, cases }: Today): boolean {
-  return [late, approvals, returned, cases].every((part) => (part?.total ?? 0) === 0)
+function nothingIn({ late, approvals, returned, cases, incoming }: Today): boolean {
+  return [late, approvals, returned, cases, incoming].every((part) => (part?.total ?? 0) === 0)
 }
 
 /** One sentence: how much is late, and when the next one flies. */

@@ -1,6 +1,8 @@
+import { kindLabel } from '#modules/documents/schema'
 import { usePartWords } from '#words/parts'
 import { useTodayWords } from '#words/today'
 import { useCaseSentence } from '../cases/case-sentence.ts'
+import { useLanguage } from '../look/language.ts'
 import type { Today } from '../queries.ts'
 import { Link } from '../routing.tsx'
 import { PersonRow, PersonRows, SectionHead } from '../ui/person-row.tsx'
@@ -26,6 +28,33 @@ export function Approvals({ total, items }: NonNullable<Today['approvals']>) {
             text={by === null ? words.new : words.newBy(by)}
             when={words.since(sinceOf(since))}
             to={{ to: '/approvals', search: { of: recordId } }}
+          />
+        ))}
+      </PersonRows>
+    </section>
+  )
+}
+
+/** Photos of documents that candidates sent and nobody has looked at, the longest waiting first. */
+export function Incoming({ total, today, items }: Today['incoming']) {
+  const { incoming: words } = useTodayWords()
+  const { number } = usePartWords()
+  const language = useLanguage()
+  const { sinceOf } = useTimes()
+  if (total === 0) return null
+  return (
+    <section aria-labelledby="incoming">
+      <SectionHead id="incoming" title={words.title} count={number(total)}>
+        {today > 0 && <span>{words.today(today)}</span>}
+      </SectionHead>
+      <PersonRows label={words.title}>
+        {items.map(({ recordId, name, photoId, document, since }) => (
+          <PersonRow
+            key={`${recordId} ${document}`}
+            {...{ name, photoId }}
+            text={kindLabel(document, language)}
+            when={sinceOf(since)}
+            to={{ to: '/records/$recordId', params: { recordId }, hash: 'incoming-title' }}
           />
         ))}
       </PersonRows>

@@ -1,20 +1,36 @@
-import { Button, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import {
+  Button,
+  NativeSelect,
+  type NativeSelectProps,
+  SimpleGrid,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { documentKinds } from '#modules/documents/schema'
-import { askedFields, type FieldName, fieldLabel, isRequired } from '#modules/records/fields.schema'
+import {
+  askedFields,
+  type Control,
+  type FieldName,
+  fieldLabel,
+  isRequired,
+  recordFields,
+} from '#modules/records/fields.schema'
 import { normaliseNumber } from '#modules/records/schema'
 import { useFormWords } from '#words/form'
 import { usePartWords } from '#words/parts'
-import { useLanguage } from '../look/language.ts'
+import { type Language, useLanguage } from '../look/language.ts'
 import { query } from '../query-client.ts'
 import { LaterView } from '../ui/later-view.tsx'
 import { placed } from '../words/placed.tsx'
 import { Said } from '../words/said.tsx'
 import { AlikeNote, OnFile } from './alike-note.tsx'
-import { FieldControl } from './field-control.tsx'
 import { CheckName, PassportScanField } from './passport-scan.tsx'
+import { countryOptions, languageOptions, zoneOptions } from './record-values.ts'
 import type { FormDocuments } from './use-form-documents.ts'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -186,17 +202,68 @@ type FieldInput = Omit<RecordFields, 'recordId' | 'photo' | 'onPhoto'> & { name:
 function FieldInput({ name, form, purpose, isDisabled }: FieldInput) {
   const words = useFormWords()
   const language = useLanguage()
+  const { control } = recordFields[name]
   const hints: Partial<Record<FieldName, string>> = words.hints
   const { error, ...typed } = form.getInputProps(name)
+  const input = {
+    ...typed,
+    error: error && <Said>{String(error)}</Said>,
+    label: fieldLabel(name, language),
+    description: hints[name],
+    withAsterisk: isRequired(name, purpose),
+    disabled: isDisabled,
+  }
+  if (control === 'country')
+    return <Choice {...input} optionsIn={countryOptions} toChoose={words.chooseCountry} />
+  if (control === 'language')
+    return <Choice {...input} optionsIn={languageOptions} toChoose={words.chooseLanguage} />
+  if (control === 'zone')
+    return <Choice {...input} optionsIn={zoneOptions} toChoose={words.notKnown} />
+  if (control === 'text') return <Textarea {...input} autoComplete="off" autosize minRows={2} />
   return (
-    <FieldControl
-      name={name}
-      {...typed}
-      error={error && <Said>{String(error)}</Said>}
-      label={fieldLabel(name, language)}
-      description={hints[name]}
-      withAsterisk={isRequired(name, purpose)}
-      disabled={isDisabled}
+    <TextInput
+      {...input}
+      type={inputTypes[control]}
+      autoComplete="off"
+      spellCheck={control === 'number' ? false : undefined}
     />
+  )
+}
+
+/** For the keyboards of phones, and the browser's own calendar. */
+const inputTypes: Partial<Record<Control['control'], string>> = {
+  date: 'date',
+  day: 'date',
+  email: 'email',
+  telephone: 'tel',
+  time: 'time',
+}
+
+type Choice = NativeSelectProps & {
+  optionsIn: (language: Language) => { value: string; label: string }[]
+  toChoose: string
+}
+
+// The browser's own list: it is searchable by typing, works well on a phone, and adds no code.
+function Choice({ optionsIn, toChoose, ...input }: Choice) {
+  const language = useLanguage()
+  // Two hundred options stay unchanged while somebody types elsewhere.
+  const options = useMemo(
+    () =>
+      optionsIn(language).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      )),
+    [optionsIn, language],
+  )
+  const { notKnown } = useFormWords()
+  const none = input.withAsterisk ? toChoose : notKnown
+  const mayBeEmpty = !input.withAsterisk || !input.value
+  return (
+    <NativeSelect {...input}>
+      {mayBeEmpty && <option value="">{none}</option>}
+      {options}
+    </NativeSelect>
   )
 }

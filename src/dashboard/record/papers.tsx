@@ -1,6 +1,7 @@
 import type { BelowProps } from './approve-button.tsx'
 import { Comparisons } from './comparisons.tsx'
 import { Documents } from './documents.tsx'
+import { Incoming } from './incoming.tsx'
 import { Originals } from './originals.tsx'
 import classes from './record.module.css'
 import { Attestations, SeenDocuments } from './seen-documents.tsx'
@@ -9,6 +10,7 @@ import { Attestations, SeenDocuments } from './seen-documents.tsx'
 export function Below({ record, look, onReceipt }: BelowProps) {
   return (
     <>
+      <Incoming record={record} />
       <Documents
         record={record}
         choice={look.choice}

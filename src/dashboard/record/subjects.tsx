@@ -10,6 +10,7 @@ import {
   contractQuery,
   type FullRecord,
   historyQuery,
+  incomingQuery,
   messagesQuery,
   notesQuery,
   originalsQuery,
@@ -54,13 +55,20 @@ export const subjects = {
   },
   papers: {
     begins: 'documents-title',
-    parts: ['comparisons', 'attestations-title', 'seen', 'seen-title', 'originals-title'],
+    parts: [
+      'incoming-title',
+      'comparisons',
+      'attestations-title',
+      'seen',
+      'seen-title',
+      'originals-title',
+    ],
     queries: (id: string) => [
       ...[versionsQuery(id), comparisonsQuery(id), attestationsQuery(id), sightingsQuery(id)],
-      originalsQuery(id),
+      ...[originalsQuery(id), incomingQuery(id)],
     ],
     load: () => import('./papers.tsx'),
-    words: ['held'],
+    words: ['held', 'incoming'],
   },
   money: {
     begins: 'contract-title',

@@ -17,6 +17,7 @@ const kinds = [
   'appointment',
   'appointment-near',
   'announcement',
+  'sent-back',
   'withheld',
   'shown-again',
   'share',

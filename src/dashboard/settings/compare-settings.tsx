@@ -49,7 +49,6 @@ const units: Partial<Record<SettingField, 'minutes' | 'hours' | 'days' | 'months
   sessionIdleMinutes: 'minutes',
   sessionLongestHours: 'hours',
   trashDays: 'days',
-  arrivalEveryDays: 'days',
   keepAfterDepartureDays: 'days',
   keepSensitiveMonths: 'months',
   keepContractMonths: 'months',

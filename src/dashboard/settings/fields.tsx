@@ -39,7 +39,7 @@ export function OnOff({ name }: OnOff) {
 }
 
 interface NumberChoice {
-  name: 'trashDays' | 'arrivalEveryDays' | 'sessionIdleMinutes' | 'sessionLongestHours'
+  name: 'trashDays' | 'sessionIdleMinutes' | 'sessionLongestHours'
   offered: readonly number[]
   /** Another one that can be chosen: the API accepts any. */
   onFile?: number

@@ -2,7 +2,6 @@ import { Group, Text } from '@mantine/core'
 import { stageIn, stageName } from '#modules/organisation/lines.schema'
 import type { SentenceKey } from '#modules/speech/catalogue.schema'
 import { stagesIn } from '#speech/wordings'
-import { useSettingsWords } from '#words/settings'
 import { useSettingsSiteWords } from '#words/settings-site'
 import { useSettingsWorkWords } from '#words/settings-work'
 import { languageNow, useLanguage } from '../look/language.ts'
@@ -12,7 +11,7 @@ import { LaterView } from '../ui/later-view.tsx'
 import { optionsLike } from '../ui/matching.ts'
 import { SearchList } from '../ui/search-list.tsx'
 import { loadWords } from '../words/jobs.ts'
-import { NumberChoice, OnOff } from './fields.tsx'
+import { OnOff } from './fields.tsx'
 import { Section, SettingsForm } from './form.tsx'
 import { Rows } from './rows.tsx'
 import classes from './settings.module.css'
@@ -41,17 +40,9 @@ async function loadCaseDays() {
 
 function MessagesSection() {
   const { labels, errors } = useSettingsForm('caseDays')
-  const { hints } = useSettingsWorkWords()
-  const { days } = useSettingsWords()
   return (
     <Section name="messages">
       <OnOff name="automaticMessages" />
-      <NumberChoice
-        name="arrivalEveryDays"
-        offered={[7, 14, 30, 60, 92]}
-        hint={hints.arrivalEveryDays}
-        wordsOf={days}
-      />
       <FoldedPart path="caseDays" title={labels.caseDays} isNeeded={Object.keys(errors).length > 0}>
         <LaterView load={loadCaseDays} what={labels.caseDays} isPart>
           {({ CaseDays }) => <CaseDays />}

@@ -80,7 +80,6 @@ export const places: Record<SettingField, SectionName> = {
   removesByItself: 'keeping',
   scanReasons: 'keeping',
   automaticMessages: 'messages',
-  arrivalEveryDays: 'messages',
   caseDays: 'messages',
   stages: 'stages',
   staffSecondFactor: 'sessions',
