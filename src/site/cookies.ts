@@ -36,7 +36,6 @@ const flashKeys = [
   'sent-before',
   'code-changed',
   'original-confirmed',
-  'arrival-well',
   'class-enrolled',
   'class-selected',
   'class-left',

@@ -38,7 +38,6 @@ type Behind =
   | `candidate_message.${string}`
   | `comparison.${string}`
   | 'case.answered_already'
-  | 'case.keeps_record'
   | 'case.not_corrected'
   | 'case.not_noted'
   | 'case.not_staff'
@@ -83,7 +82,8 @@ type Behind =
   | `closing.${string}`
   | `original.${string}`
   | `appointment.${string}`
-  | `arrival.${string}`
+  | 'incoming.decided_already'
+  | 'incoming.day_past'
   | `note.${string}`
   | `merge.${string}`
   | `change.${string}`

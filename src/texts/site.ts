@@ -1,7 +1,7 @@
 import { accountWords } from '#texts/en/accounts'
 import * as agency from '#texts/en/agency'
 import { appointmentWords } from '#texts/en/appointments'
-import { arrivalWords } from '#texts/en/arrival'
+import { bringWords } from '#texts/en/bring'
 import { card } from '#texts/en/card'
 import { caseKindWords } from '#texts/en/cases'
 import * as check from '#texts/en/check'
@@ -25,6 +25,7 @@ export const siteTexts = {
   /** The full stop at the end of a sentence that a page assembles, and what is between parts of a list. */
   ...joins,
   ...agency,
+  bring: bringWords,
   card,
   ...{ kept, keptPage },
   ...{ consents, messageSwitches, codeChange, ownData },
@@ -45,6 +46,5 @@ export const siteTexts = {
   help: helpWords,
   originals: originalsWords,
   appointments: appointmentWords,
-  arrival: arrivalWords,
   errors,
 }

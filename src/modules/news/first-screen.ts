@@ -1,6 +1,7 @@
 import { keptOnUntil } from '#modules/consents/schema'
 import type { Organisation } from '#modules/organisation'
 import { closingOf, daysLeft } from '#modules/organisation/identity.schema'
+import { neededDocumentsOf } from '#modules/organisation/needed-documents.schema'
 import { nameChanges } from '#modules/records'
 import type { ContactChange } from '#modules/records/contacts.schema'
 import { later } from '#platform/clock'
@@ -39,6 +40,7 @@ const nothing: FirstScreen = {
   earlier: [],
   since: null,
   contract: null,
+  missing: 0,
   next: null,
   toDo: null,
 }
@@ -61,6 +63,7 @@ export function firstScreenOf(ctx: ReadContext, looking: Looking): Soon<FirstScr
           .toSorted()
           .at(-1) ?? null,
       contract: contractIn(facts),
+      missing: missingIn(facts, looking.organisation),
       next: nextFrom(facts),
       toDo: toDoFrom(facts),
     }
@@ -118,6 +121,18 @@ function oldCardIn(
       item === cardSeen(version) ? null : { version: item.slice(cardSeen('').length), seenAt },
     )
   })
+}
+
+/** Counts what the file needs and does not have; nothing of it waits at the office, and staff have not seen it. */
+function missingIn({ happened, opened }: Facts, settings: Organisation): number {
+  const here = new Set<string>([
+    ...happened.documents.map(({ kind }) => kind),
+    ...opened.withheld.map(({ kind }) => kind),
+    ...opened.seen.map(({ kind }) => kind),
+    ...happened.incoming.filter(({ state }) => state === 'waiting').map(({ kind }) => kind),
+  ])
+  const needed = neededDocumentsOf(settings, opened.record)
+  return needed.filter(({ kind }) => !here.has(kind)).length
 }
 
 /** From when the contents are removed because the candidate does not want them kept; null otherwise. */

@@ -55,10 +55,10 @@ const listed = {
     where: ofFile,
     orderBy: '"madeAt", "id"',
   },
-  arrivalAsks: {
-    columns: ['id', 'flightOn', 'askedAt', 'answeredAt'],
+  incoming: {
+    columns: ['id', 'kind', 'state', 'decidedAt', 'until'],
     where: ofFile,
-    orderBy: '"askedAt", "dueOn", "id"',
+    orderBy: '"sentAt", "id"',
   },
   accessCodes: {
     columns: ['id', 'issuedAt'],

@@ -32,11 +32,11 @@ export const newsRanks = {
   withheld: 2,
   contact: 2,
   alone: 5,
-  arrival: 3,
   overdue: 3,
   confirm: 3,
   removal: 4,
   card: 4,
+  sentBack: 4,
   answer: 5,
   returned: 5,
   opened: 6,
@@ -67,7 +67,7 @@ export interface News {
   seenAt: string | null
 }
 
-export type NextKind = 'flight' | 'appointment' | 'original' | 'ending' | 'class'
+export type NextKind = 'flight' | 'appointment' | 'sendAgain' | 'original' | 'ending' | 'class'
 
 /** What comes next, on a day that is known. */
 export interface Next {
@@ -103,6 +103,8 @@ export interface FirstScreen {
   since: string | null
   /** Whether the present terms of the contract were read, and when; null where there are none. */
   contract: { readAt: string | null } | null
+  /** How many documents the file needs and does not have. */
+  missing: number
   next: Next | null
   toDo: ToDo | null
 }

@@ -10,7 +10,7 @@ import { type About, type News, type NewsKind, newsRanks } from './schema.ts'
 /** Everything that the rows below look at. */
 export interface Facts {
   happened: Happened
-  opened: Pick<OpenedRecord, 'originals' | 'withheld' | 'documents'>
+  opened: Pick<OpenedRecord, 'originals' | 'withheld' | 'documents' | 'seen' | 'record'>
   /** Of the account that opened the file; null where a code did. */
   own: OwnClasses | null
   /** Each time that staff changed a telephone or an email. */
@@ -73,15 +73,6 @@ const rows: Readonly<Record<NewsKind, Row>> = {
           ...{ id, at: backBy, to: originalsPage, about: { original: kind, on: backBy } },
         })),
   },
-  // The latest that was asked, until there is an answer; a flight that is still to come asks nothing.
-  arrival: {
-    stands: true,
-    find: ({ happened: { arrivalAsks, flightOn }, today }) => {
-      const latest = arrivalAsks.at(-1)
-      const isOpen = latest?.answeredAt === null && flightOn !== null && flightOn <= today
-      return isOpen ? [{ id: latest.id, at: latest.askedAt, to: '/arrival' }] : []
-    },
-  },
   confirm: {
     stands: true,
     find: ({ opened }) =>
@@ -113,6 +104,15 @@ const rows: Readonly<Record<NewsKind, Row>> = {
       oldCard === null
         ? []
         : [{ id: oldCard.version, at: today, to: '/card', about: { saidAt: oldCard.seenAt } }],
+  },
+  // Stays until it is sent again.
+  sentBack: {
+    stands: true,
+    find: ({ happened }) =>
+      sentBackIn(happened).map(({ id, kind, decidedAt: at }) => ({
+        ...{ id, at: at ?? '', to: `/bring/${kind}` },
+        about: { document: kind as DocumentKind },
+      })),
   },
   answer: {
     find: ({ happened: { cases, caseSteps } }) =>
@@ -179,6 +179,19 @@ const rows: Readonly<Record<NewsKind, Row>> = {
         .filter(({ madeAt }) => accessCodes[0] && madeAt > accessCodes[0].issuedAt)
         .map(({ id, madeAt: at }) => ({ id, at, to: '/standing#announcements' })),
   },
+}
+
+/** Returns what came back of each kind and was neither sent again nor filed since. */
+export function sentBackIn({
+  incoming,
+  documents,
+}: Pick<Happened, 'incoming' | 'documents'>): Happened['incoming'] {
+  return incoming.filter(
+    ({ state, kind, decidedAt }, at) =>
+      state === 'returned' &&
+      !incoming.slice(at + 1).some((one) => one.kind === kind && one.state !== 'takenBack') &&
+      !documents.some((one) => one.kind === kind && one.uploadedAt > (decidedAt ?? '')),
+  )
 }
 
 /** Whoever waits for a class finds it among those that they selected. */

@@ -12,7 +12,7 @@ import {
   type ToDoKind,
   toDoKinds,
 } from './schema.ts'
-import type { Facts } from './what-is-new.ts'
+import { type Facts, sentBackIn } from './what-is-new.ts'
 
 interface Coming extends Partial<Pick<Next, 'time' | 'zone' | 'number' | 'route'>> {
   on: string
@@ -37,6 +37,10 @@ const rows: Readonly<Record<NextKind, (facts: Facts) => Coming[]>> = {
         ...{ on, time, zone, to: '/standing#appointments' },
         about: { appointment: kind as AppointmentKind },
       })),
+  sendAgain: ({ happened }) =>
+    sentBackIn(happened).flatMap(({ kind, until: on }) =>
+      on === null ? [] : [{ on, to: `/bring/${kind}`, about: { document: kind as DocumentKind } }],
+    ),
   original: ({ opened }) =>
     opened.originals
       .filter(({ isOut }) => isOut)

@@ -39,7 +39,6 @@ const journeys: Partial<Record<CaseKind, { typed: Record<string, string>; result
   },
   contract: { typed: { amount: '800', currency: 'SAR', employer: 'Other' }, result: 'answered' },
   original: { typed: {}, result: 'returned' },
-  trouble: { typed: { what: 'passport', note: 'Since Monday' }, result: 'answered' },
   question: { typed: { text: 'When do I fly?' }, result: 'answered' },
   unnoted: { typed: { original: 'passport', taker: 'office' }, result: 'answered' },
   leaving: { typed: { language: 'en' }, result: 'done' },

@@ -80,12 +80,12 @@ export function Doors({ words, way, sharesSomething }: DoorsProps) {
 }
 
 function furtherOf(words: Words) {
-  const { file, money, contract, views, ownData, codeChange, cases, arrival } = words
+  const { bring, file, money, contract, views, ownData, codeChange, cases } = words
   return [
+    ['bring', bring.title],
     ['standing', file.standing],
     ['money', money.title],
     ['contract', contract.title],
-    ['arrival', arrival.title],
     ['views', views.title],
     ['told', cases.told],
     ['keep', file.keepTitle],

@@ -6,7 +6,6 @@ import { receiveOriginal, returnOriginal } from '#modules/documents'
 import type { NewsKind } from '#modules/news/schema'
 import { day } from '#platform/clock'
 import { dayAfter } from '#platform/clock/schema'
-import { askedOnArrival } from '#test/asked-on-arrival'
 import { browserOf, openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
 import { chooseSettings } from '#test/choose-settings'
@@ -46,10 +45,12 @@ const receive = (dueOn = dayAfter(today(), 5)) => {
   const original = { kind: 'passport', purpose: 'embassy', receivedOn: today(), dueOn } as const
   return amina().write((ctx) => receiveOriginal(ctx, { recordId: record.id, original }))
 }
-const bring = (given: Parameters<typeof bringCase>[2]) =>
-  app.as({ kind: 'anonymous' }).write((ctx) => bringCase(ctx, holder(), given))
 const askBack = (id: string) =>
-  bring({ kind: 'original', part: `original:passport:${id}`, said: {} })
+  app
+    .as({ kind: 'anonymous' })
+    .write((ctx) =>
+      bringCase(ctx, holder(), { kind: 'original', part: `original:passport:${id}`, said: {} }),
+    )
 
 interface Event {
   happens: () => Promise<unknown>
@@ -61,8 +62,8 @@ interface Event {
   stands?: true
 }
 
-/** What makes something new, for each kind of news: how it happens, and what the candidate reads. */
-const events: Record<Exclude<NewsKind, 'class'>, Event> = {
+/** What makes something new, for each kind of news: how it happens, and what the candidate reads. Photos: site/bring. */
+const events: Record<Exclude<NewsKind, 'class' | 'sentBack'>, Event> = {
   closing: {
     happens: async () => {
       const { version, displayName: typedName } = await api('GET', '/organisation')
@@ -106,10 +107,6 @@ const events: Record<Exclude<NewsKind, 'class'>, Event> = {
     happens: () => receive(),
     ...{ says: 'Did you give us this? Passport', to: '/file/standing#originals', stands: true },
   },
-  arrival: {
-    happens: () => askedOnArrival(app, record.id),
-    ...{ says: 'How is it there?', to: '/file/arrival', stands: true },
-  },
   appointment: {
     happens: () =>
       api('POST', '/appointments', { ...toCome('2026-11-29'), recordIds: [record.id] }),
@@ -142,7 +139,9 @@ const events: Record<Exclude<NewsKind, 'class'>, Event> = {
   },
   answer: {
     happens: async () => {
-      const { id } = await bring(mistake('detail:name'))
+      const { id } = await app
+        .as({ kind: 'anonymous' })
+        .write((ctx) => bringCase(ctx, holder(), mistake('detail:name')))
       const bashir = await hire(app, 'bashir')
       const declined = { kind: 'mistake' as const, result: 'declined', text: 'As printed.' }
       await app.as(bashir).write((ctx) => answerCase(ctx, id, declined))
@@ -154,8 +153,9 @@ const events: Record<Exclude<NewsKind, 'class'>, Event> = {
       const id = await receive()
       await askBack(id)
       app.clock.move(60_000)
-      const back = { recordId: record.id, id, returnedOn: today() }
-      await amina().write((ctx) => returnOriginal(ctx, back))
+      await amina().write((ctx) =>
+        returnOriginal(ctx, { recordId: record.id, id, returnedOn: today() }),
+      )
     },
     ...{ says: 'Passport: given back', to: '/file/standing#originals' },
   },

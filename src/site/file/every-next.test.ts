@@ -7,6 +7,7 @@ import type { NextKind, ToDoKind } from '#modules/news/schema'
 import { dayAfter } from '#platform/clock/schema'
 import { browserOf, openBrowser } from '#test/browser'
 import { approvedRecord } from '#test/candidates'
+import { sendBack } from '#test/send-photo'
 import { startTestApp } from '#test/test-app'
 import { forEachTest, people } from '#test/test-runtime'
 import { toCome } from '#test/to-come'
@@ -58,6 +59,11 @@ const coming: Record<Exclude<NextKind, 'class'> | ToDoKind, Coming> = {
         makeAppointments(ctx, { recordIds: [record.id], facts: toCome(inDays(3)) }),
       ),
     ...{ says: 'Medical examination on', to: '/file/standing#appointments' },
+  },
+  sendAgain: {
+    happens: () =>
+      sendBack(app, amina(), { recordId: record.id, kind: 'passport', until: inDays(2) }),
+    ...{ says: 'Passport: send it again by', to: '/file/bring/passport' },
   },
   original: {
     happens: passportIsOut,

@@ -35,10 +35,13 @@ test('the file shows whose it is, the time left, each document by need, few door
     // Offered when the file is first opened.
     '/file/card',
     ...['visa-paper', 'work-permit', 'lmia', 'medical'].map((kind) => `/file/documents/${kind}`),
+    // What is missing, and again among what is behind "More".
+    '/file/bring',
     ...['card', 'share', 'tell', 'standing#originals', 'help'].map((part) => `/file/${part}`),
-    ...['standing', 'money', 'contract', 'views', 'told', 'keep', 'print', 'data', 'code'].map(
+    ...['bring', 'standing', 'money', 'contract', 'views', 'told', 'keep'].map(
       (part) => `/file/${part}`,
     ),
+    ...['print', 'data', 'code'].map((part) => `/file/${part}`),
   ])
   for (const text of ['Rahima Khatun', 'Open for 15 minutes', 'Close this file', 'Nothing new.'])
     expect(html).toContain(text)

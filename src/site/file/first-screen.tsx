@@ -46,7 +46,7 @@ export function FirstPage(props: FirstScreenProps) {
           <Coming {...{ words, at, screen }} organisation={shelf.organisation} />
         </div>
         <div className="panels">
-          <DocumentTiles {...{ words, shelf, screen, opened }} />
+          <DocumentTiles {...{ words, at, shelf, screen, opened }} />
           <Doors {...props} />
           {minutesLeft !== null && (
             <Form isButton className="shut screen-only" action={`${at}/close`}>

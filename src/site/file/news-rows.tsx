@@ -139,7 +139,6 @@ function textOf(words: Words, { kind, about }: News): { title: string; line: str
     }
     case 'alone':
     case 'announcement':
-    case 'arrival':
     case 'opened':
     case 'code':
       return news[kind]

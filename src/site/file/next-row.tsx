@@ -52,10 +52,18 @@ function NextRow({ words, organisation, at, next }: NextProps) {
 }
 
 function titleOf(words: Words, next: Next): string {
-  const { flight, appointment, original, ending, class: ofClass } = words.firstScreen.next
+  const {
+    flight,
+    appointment,
+    sendAgain,
+    original,
+    ending,
+    class: ofClass,
+  } = words.firstScreen.next
   const date = dayOfYear(next.on, words.lang)
   const label = labelOf(words, next.about)
   if (next.kind === 'original') return original.title(label, date)
+  if (next.kind === 'sendAgain') return sendAgain.title(label, date)
   if (next.kind === 'appointment') return appointment.title(label, date)
   if (next.kind === 'ending') return ending.title(label, date)
   if (next.kind === 'class') return ofClass.title(date)

@@ -14,7 +14,6 @@ import { drawOnce, drawWith } from '../drawn.ts'
 import { typedFields } from '../problems.ts'
 import { type AnyPage, page, type RequestContext } from '../route.ts'
 import { seeOther, showSoon } from '../show.tsx'
-import { arrivalPagesOf } from './arrival.tsx'
 import { droppedViewing } from './by-viewing.tsx'
 import { cardPagesOf } from './card.tsx'
 import {
@@ -45,7 +44,6 @@ export function filePagesOf(way: FileAccess): AnyPage[] {
       keepCopy(context, way, file.opened),
     ),
     ...cardPagesOf(way),
-    ...arrivalPagesOf(way),
     ...readPagesOf(way),
     openedForm(way, `${way.file}/originals`, typedFields, pressed),
     ...viewsPagesOf(way),

@@ -9,6 +9,8 @@ import { documentAddress, type Shelf } from './page.tsx'
 import type { ShownDocument } from './page-parts.tsx'
 
 interface TilesProps {
+  /** The address of the file. */
+  at: string
   words: Words
   shelf: Shelf
   screen: FirstScreen
@@ -29,6 +31,7 @@ export function DocumentTiles(props: TilesProps) {
       <section aria-labelledby="documents">
         <h2 id="documents">{documents.none}</h2>
         <p className="soft">{documents.noneText}</p>
+        <Missing {...props} />
       </section>
     )
   const asTiles = kinds.slice(0, needed.length)
@@ -53,7 +56,22 @@ export function DocumentTiles(props: TilesProps) {
           ))}
         </ul>
       )}
+      <Missing {...props} />
     </section>
+  )
+}
+
+/** How many documents are still to bring; nothing where none is. */
+function Missing({ words, at, screen: { missing } }: TilesProps) {
+  if (missing === 0) return null
+  return (
+    <ul className="paper-list screen-only">
+      <li>
+        <a href={`${at}/bring`} rel="nofollow">
+          {words.bring.missing(missing)}
+        </a>
+      </li>
+    </ul>
   )
 }
 

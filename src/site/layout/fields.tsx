@@ -58,7 +58,7 @@ interface FieldProps {
   type?: 'text' | 'email' | 'password'
   autoComplete?: string
   /** Which keys a phone shows, where letters are not needed. */
-  inputMode?: 'decimal' | 'numeric' | 'tel'
+  inputMode?: 'decimal' | 'numeric'
   /** A number or code: wide letters, capitals. */
   isCode?: boolean
   isShort?: boolean

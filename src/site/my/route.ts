@@ -1,4 +1,5 @@
 import { attestationPagesOf } from '../attestations/route.tsx'
+import { bringPagesOf } from '../bring/route.tsx'
 import { casePagesOf } from '../cases/own-route.tsx'
 import { contractPagesOf } from '../contract/page.tsx'
 import { byViewing } from '../file/by-viewing.tsx'
@@ -19,6 +20,7 @@ import { paymentPages } from './payments-route.tsx'
 function pagesOf(way: FileAccess): AnyPage[] {
   return [
     ...filePagesOf(way),
+    ...bringPagesOf(way),
     ...contractPagesOf(way),
     ...moneyPagesOf(way),
     ...casePagesOf(way),
