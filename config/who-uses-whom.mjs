@@ -124,8 +124,13 @@ export const FACES = {
       ...{ file: ['kept'] },
       // What candidates do with their own files.
       attestations: ['file', 'share'],
-      ...{ contract: ['file'], money: ['file'], about: ['kept', 'notices'] },
-      my: 'attestations cases contract file money share'.split(' '),
+      ...{
+        bring: ['cases', 'file'],
+        contract: ['file'],
+        money: ['file'],
+        about: ['kept', 'notices'],
+      },
+      my: 'attestations bring cases contract file money share'.split(' '),
       preview: ['about', 'notices'],
       receipts: ['file', 'my', 'share'],
       share: ['file'],

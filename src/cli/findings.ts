@@ -35,7 +35,6 @@ const sentences = {
 /** What a row is, and what to do where it is not what the log says. */
 const rows = {
   accessCodes: ['Access code', 'Issue a new code.'],
-  arrivalAsks: ['What was asked after arrival', 'Ask the candidate how it is.'],
   comparisons: ['Comparison', 'Have the authority asked again.'],
   consents: ['Consent', 'Have the candidate answer again.'],
   contractReadings: ['That a contract was read', 'Have the candidate say it again.'],

@@ -79,13 +79,19 @@ const ofFile = [
   ...['POST /own-cases', 'POST /own-cases/files', 'POST /own-cases/{id}/disagreement'],
   ...['PUT /message-switches', 'PUT /consents/{purpose}'],
   'POST /own-cases/{id}/taking-back',
-  ...['POST /originals/{id}/confirmation', 'POST /arrival/well'],
+  ...['POST /originals/{id}/confirmation'],
   ...['POST /own-data/codes', 'POST /own-data'],
 ]
 const ofAttestations = ['', '/sd-jwt', '/wallet-offers'].map((form) => `POST /attestations${form}`)
 const ofCodes = ['POST /access-code/proposals', 'PUT /access-code']
 const byAccount = (calls: string[]) =>
   calls.map((call) => call.replace(' /own-cases', ' /cases').replace(' /', ' /my/'))
+
+const ofPhotos = [
+  'POST /own-incoming/{kind}',
+  'PUT /own-incoming/{id}/pages/{pageId}',
+  'POST /own-incoming/{id}/pages/{pageId}/taking-back',
+]
 
 /** How often an address may call what strangers can call; calls of one line are counted together. */
 const counted: Record<string, string[]> = {
@@ -99,6 +105,7 @@ const counted: Record<string, string[]> = {
   ],
   attestation: [...ofAttestations, ...byAccount(ofAttestations)],
   calendar: ['GET /calendars/{key}'],
+  incoming: [...ofPhotos, ...ofPhotos.map((call) => call.replace('/own-', '/my/'))],
   publicCase: ['POST /cases', 'GET /case-numbers/{number}', 'GET /case-numbers/{number}/proof'],
 }
 
@@ -117,7 +124,6 @@ const bodies: Record<string, object> = {
   'PUT /consents/{purpose}': { answer: 'given', language: 'en', edition: 1 },
   'POST /own-cases/{id}/taking-back': { language: 'en' },
   'POST /originals/{id}/confirmation': { step: 'received' },
-  'POST /arrival/well': { id: '0198f1e0-0000-7000-8000-000000000001' },
   'POST /own-cases': { kind: 'mistake', part: 'detail:name', proposed: 'Other' },
   'POST /own-cases/{id}/disagreement': { text: 'No' },
   'POST /own-data': { code: '12345678' },

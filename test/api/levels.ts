@@ -63,6 +63,18 @@ const table = `
   /managed-notices: admin GET
   /managed-notices/{id}: admin GET
   /managed-notices/{id}/images/{place}: admin GET
+  /records/{id}/incoming: moderator GET
+  /incoming/{id}/accept: moderator POST
+  /incoming/{id}/return: moderator POST
+  /incoming/{id}/pages/{pageId}: public GET
+  /own-incoming: public GET
+  /my/incoming: signed-in GET
+  /own-incoming/{kind}: public POST
+  /my/incoming/{kind}: signed-in POST
+  /own-incoming/{id}/pages/{pageId}: public PUT
+  /my/incoming/{id}/pages/{pageId}: signed-in PUT
+  /own-incoming/{id}/pages/{pageId}/taking-back: public POST
+  /my/incoming/{id}/pages/{pageId}/taking-back: signed-in POST
   /cases: public POST, moderator GET
   /case-numbers/{number}: public GET
   /case-numbers/{number}/proof: public GET
@@ -84,10 +96,6 @@ const table = `
   /contract/readings: public POST
   /my/contract: signed-in GET
   /my/contract/readings: signed-in POST
-  /arrival: public GET
-  /arrival/well: public POST
-  /my/arrival: signed-in GET
-  /my/arrival/well: signed-in POST
   /originals/{id}/confirmation: public POST
   /my/originals/{id}/confirmation: signed-in POST
   /own-data/codes: public POST
@@ -168,9 +176,6 @@ const table = `
   /appointments: admin POST
   /records/{id}/announcements: moderator GET
   /announcements: moderator POST*
-  /records/{id}/arrival: moderator GET
-  /arrivals: admin GET
-  /arrivals/list: admin POST*
   /appointments/{id}: admin PUT
   /appointments/{id}/outcome: admin POST
   /records/{id}/own-data: admin GET*

@@ -1,3 +1,4 @@
+import type { TestApp } from '#test/test-app'
 import { type Call, under } from './planted-calls.ts'
 import { belowSentence, type PlantedWords } from './planted-words.ts'
 
@@ -22,4 +23,26 @@ export async function plantComing(call: Call, words: PlantedWords, recordId: str
   const { word } = under(words, 'POST /originals/whereabouts')
   const where = { place: word('place'), since: '2026-11-19', backBy: '' }
   await call('POST', '/originals/whereabouts', { ...where, originalIds: [originals[0].id] })
+}
+
+/** A photo that the candidate sent and that came back: why is read in the own file. */
+export async function plantSentBack(
+  app: TestApp,
+  on: {
+    call: Call
+    words: PlantedWords
+    student: string
+    recordId: string
+    picture: Uint8Array<ArrayBuffer>
+  },
+) {
+  const { call, words, student: cookie, recordId, picture } = on
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' }
+  const path = '/api/v1/my/incoming/passport'
+  const sent = await app.request(path, { method: 'POST', headers, body: picture.slice() })
+  if (!sent.ok) throw new Error(await sent.text())
+  const { incoming } = await call('GET', `/records/${recordId}/incoming`)
+  const own = `Ask ${words.of('POST /incoming/{id}/return reason own')} in our office.`
+  const reason = { sentences: [{ key: 'reason_photo', gaps: {} }], own }
+  await call('POST', `/incoming/${incoming[0].id}/return`, { version: 1, reason, until: '' })
 }

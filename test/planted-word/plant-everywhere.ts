@@ -6,7 +6,7 @@ import { mistake } from '#test/mistakes'
 import { documentPng } from '#test/phone-photos'
 import { tokenIn } from '#test/smtp'
 import { adminCredentials, type TestApp } from '#test/test-app'
-import { plantComing } from './plant-coming.ts'
+import { plantComing, plantSentBack } from './plant-coming.ts'
 import { plantCases, plantContests, plantContracts, plantPaid } from './plant-reports.ts'
 import { plantClosing, plantSettings } from './plant-settings.ts'
 import { plantClasses, plantMoney } from './plant-training.ts'
@@ -139,6 +139,7 @@ async function plantRecords(
   const { accessCode } = await call('POST', `/records/${id}/access-code`)
   const number = given.passportNumber
   await asStudent('POST', '/my/record', { passportNumber: number, accessCode })
+  await plantSentBack(app, { ...on, recordId: id })
   const wanted = { kinds: ['visa-paper'], purpose: 'employer', days: 1 }
   const ownLabel = words.of('POST /my/shares label')
   const { shareCode } = await asStudent('POST', '/my/shares', { ...wanted, label: ownLabel })

@@ -62,7 +62,6 @@ export async function plantPaid(
       ...{ kind: 'money', item: 'fee', amount: '100', currency: 'BDT', paidOn: '2026-11-20' },
       ...{ paidTo: word('paidTo'), note: word('note') },
     })
-    await send(cases, { kind: 'trouble', what: 'call', from: word('from'), note: null })
     await send(cases, { kind: 'contract', employer: word('employer'), note: null })
     if (prefix === '')
       await send(cases, { kind: 'payment', part: `entry:${entry.sequence}`, text: word('text') })

@@ -92,7 +92,7 @@ const reasons: readonly [fields: RegExp, why: string][] = [
   [detailsTypedAs('number', 'email', 'telephone'), 'Numbers and an address of the candidate.'],
   [/^POST \/(?:my\/)?shares label$/, 'The candidate’s own; no recipient sees it.'],
   [
-    /^POST \/(?:own-|my\/)cases(?:(?:\/files)? (?:proposed|note|text|paidTo|employer|from)|\/\{id\}\/disagreement text)$/,
+    /^POST \/(?:own-|my\/)cases(?:(?:\/files)? (?:proposed|note|text|paidTo|employer)|\/\{id\}\/disagreement text)$/,
     'The person’s own words, for that person.',
   ],
   [/^POST \/records\/{id}\/sightings number$/, 'A number: no word fits its form.'],

@@ -15,6 +15,7 @@ const judgedOtherwise: Readonly<Record<string, RegExp>> = {
   'POST /announcements': /useRefusals\('notice', \[own\]\)/,
   'PATCH /notices/{id}': /useRefusals\('notice'/,
   'POST /cases/{id}/answer': /useRefusals\('answer'/,
+  'POST /incoming/{id}/return': /useRefusals\('reason'/,
   'POST /payments/{id}/correction': /place="reason"/,
   'PATCH /organisation': /'POST \/organisation\/check'/,
 }

@@ -134,7 +134,7 @@ describe('the dashboard', () => {
   })
 
   test('shows both among the details, and in the comparison of two versions', () => {
-    const details = renderToStaticMarkup(<Details record={record} isForReading />)
+    const details = renderToStaticMarkup(<Details record={record} />)
     expect(details).toContain('<dt>Dragon ridden</dt><dd>Chittagong Hill</dd>')
     expect(details).toContain('<dt>Spell known</dt><dd>Zeronegat</dd>')
     const mine = { ...valuesOf(record), spellKnown: 'A+' }

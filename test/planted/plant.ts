@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 /** One row that says who is shown the field, and one that says nothing about it: fields that no agency will ever want. */
 const fields = `
   dragonRidden: {
-    about: 'passport',
     control: 'line',
     most: 80,
     requiredBy: ['add', 'import'],
@@ -14,7 +13,6 @@ const fields = `
     oldField: 'Ridden_dragon',
   },
   spellKnown: {
-    about: 'journey',
     control: 'line',
     most: 10,
   },

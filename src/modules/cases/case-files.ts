@@ -8,7 +8,7 @@ import { refusalsOf, refusing } from '#platform/errors'
 import { platformLimits } from '#platform/limits'
 import { clearAway, keepExamined, readNamed, type Staged, sweepFolder } from '#platform/storage'
 import { canonicalJson } from '#platform/tlog'
-import { type CaseRow, isKeptByCase, type StepRow, selectCase } from './cases.store.ts'
+import { type CaseRow, type StepRow, selectCase } from './cases.store.ts'
 import { type CaseKind, rowOf } from './kinds.schema.ts'
 import {
   type CaseContent,
@@ -199,7 +199,6 @@ export const caseRefusals = refusalsOf({
   'case.day_ahead': 'invalid',
   'case.nothing_said': 'invalid',
   'case.not_taken_back': 'conflict',
-  'case.keeps_record': 'conflict',
   'case.too_many': 'conflict',
   'case.not_staff': 'invalid',
   'case.not_in_file': 'invalid',
@@ -211,11 +210,3 @@ export const caseRefusals = refusalsOf({
 const known = refusing({ ...transparencyRefusals, ...caseRefusals })
 
 export const refuseUnless: typeof known.refuseUnless = known.refuseUnless
-
-/** Refuses with `case.keeps_record` while trouble that somebody told about a record waits for an answer. */
-export async function refuseWhileTroubled(
-  { tx }: Pick<ReadContext, 'tx'>,
-  recordId: string,
-): Promise<void> {
-  refuseUnless(!(await isKeptByCase(tx, recordId)), 'case.keeps_record')
-}

@@ -15,12 +15,10 @@ import {
   type Transaction,
 } from '#platform/database'
 import type { PageAsked } from '#platform/pages'
-import { type CaseKind, kindsThat } from './kinds.schema.ts'
+import type { CaseKind } from './kinds.schema.ts'
 
 export type CaseRow = Tables['cases']
 export type StepRow = Tables['caseSteps']
-
-const keeping = kindsThat(({ keepsRecord }) => keepsRecord)
 
 const insertCaseRow = insertOnce('cases')
 
@@ -90,19 +88,6 @@ export async function selectOpenOf(tx: Reader, recordId: string) {
   return openOfRecord(tx, recordId)
 }
 
-/** Tells whether something waits about a record while which nobody removes it. */
-export async function isKeptByCase(tx: Reader, recordId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('cases')
-    .select('id')
-    .where('recordId', 'in', idsWithMerged(recordId))
-    .where('kind', 'in', keeping)
-    .where('state', '=', 'open')
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Selects those of these records about which a case of these kinds waits for an answer. */
 export async function selectOpenAmong(
   tx: Reader,
@@ -170,13 +155,13 @@ export interface Listed {
   ids?: readonly string[] | undefined
 }
 
-/** Finds them; what stays with its writer is left out, and records in the trash but for what keeps them. */
+/** Finds them; records in the trash are left out, and what stays with its writer. */
 function listed(tx: Reader, { kinds, assignedTo, state, ...of }: Listed) {
   const { recordId, dueBefore, has, ids } = of
   let query = tx
     .selectFrom('cases as c')
     .leftJoin('records as r', (join) => join.on('r.id', '=', keptId(sql.ref('c.recordId'))))
-    .where((eb) => eb.or([eb('r.deletedAt', 'is', null), eb('c.kind', 'in', keeping)]))
+    .where('r.deletedAt', 'is', null)
     .where('c.state', 'in', state === undefined ? ['open', 'answered'] : [state])
     .where('c.kind', 'in', kinds.length > 0 ? kinds : [''])
   if (assignedTo !== null) query = query.where('c.assignedTo', '=', assignedTo)

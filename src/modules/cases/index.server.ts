@@ -19,12 +19,10 @@ export {
   keepFile,
   keepWithRow,
   lineOf,
-  refuseWhileTroubled,
   sweepCaseFiles,
 } from './case-files.ts'
 export {
   type CaseRow,
-  isKeptByCase,
   selectLastAnswer,
   selectOf,
   selectOpenAbout,

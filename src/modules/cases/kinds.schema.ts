@@ -91,8 +91,6 @@ export interface CaseKindRow {
   marks?: true
   /** Whether the record waits with its removal until there is an answer. */
   holds?: true
-  /** Whether nobody removes its record while it waits, and it is listed although the record is in the trash. */
-  keepsRecord?: true
   /** Whether it counts as nothing that was entered about the record, which would then be kept for longer. */
   isNoEntry?: true
   /** Whether whoever brought it may take it back, answered or not; until then it is not brought a second time. */
@@ -195,18 +193,6 @@ const caseKinds = {
     fields: { text: neededText(1000, problems.longText, problems.noQuestion) },
     results: { answered: { text: 'answer', mayDisagree: true } },
     ...{ audience: 'records:all', days: 3, readBy: 'file', isNoEntry: true },
-  },
-  // After the flight: pay or contract is different, the passport was taken, "call me". Asked or not (modules/arrivals).
-  trouble: {
-    by: 'candidate',
-    fields: {
-      what: choiceField(['different', 'passport', 'call'], problems.noTrouble),
-      from: lineField(200, problems.longContact),
-      note: textField(2000, problems.longText),
-    },
-    results: { answered: { text: 'answer', mayDisagree: true } },
-    ...{ audience: 'records:all', days: 1, readBy: 'file', holds: true },
-    ...{ daysArePromised: true, keepsRecord: true, needsHelp: true },
   },
   // H10, from anybody.
   concern: {

@@ -67,7 +67,7 @@ describe.each(bothEngines)('the desk on %s', (engine) => {
     const others: string[] = []
     for (const kind of caseKindNames)
       if ((await on.read((await on.bring(kind)).id)).dueAt !== nine) others.push(kind)
-    expect(others).toEqual(['leaving', 'original', 'unnoted', 'trouble'])
+    expect(others).toEqual(['leaving', 'original', 'unnoted'])
   })
 
   test('a case is assigned to staff only, who are told', async () => {

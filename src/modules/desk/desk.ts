@@ -59,7 +59,7 @@ export async function bringCase(
     refuseUnless(before.length < (rowOf(kind).most ?? caseLimits.casesOfAKind), 'case.too_many')
     const of = { recordId, ...attached, ...(stored ? { stored } : {}) }
     const brought = await openCase(ctx, given, of)
-    if (recordId !== null) await verbs[kind]?.opened?.(ctx, recordId, given, brought.id)
+    if (recordId !== null) await verbs[kind]?.opened?.(ctx, recordId, given)
     return brought
   }
   const words = Object.values(said).filter((text) => typeof text === 'string')

@@ -28,7 +28,6 @@ export const said: Record<CaseKind, Fields> = {
   leaving: { language: 'fil' },
   original: {},
   question: { text: 'CANARY' },
-  trouble: { what: 'different', from: 'CANARY', note: 'CANARY' },
   unnoted: { original: 'passport', taker: 'office', since: '2026-03', note: 'CANARY' },
   concern: { text: 'CANARY', from: null, page: '/check' },
   code: { name: 'CANARY', number: 'ab 123-4567', from: '+880 1' },

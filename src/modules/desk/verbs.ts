@@ -1,5 +1,3 @@
-import { answerWithTrouble } from '#modules/arrivals'
-import type { ArrivalAnswer } from '#modules/arrivals/schema'
 import { type Attached, type CaseRow, caseRefusals, openCase } from '#modules/cases'
 import type { CaseKind } from '#modules/cases/kinds.schema'
 import type { CaseAnswer, NewCase } from '#modules/cases/schema'
@@ -55,7 +53,7 @@ interface Verbs {
     stored: Attached['stored'],
   ) => Promise<Attached>
   /** What it changes at once. */
-  opened?: (ctx: WriteContext, recordId: string, given: NewCase, caseId: string) => Promise<void>
+  opened?: (ctx: WriteContext, recordId: string, given: NewCase) => Promise<void>
   answer?: (
     ctx: WriteContext,
     row: CaseRow,
@@ -180,12 +178,6 @@ const original: Verbs = {
   },
 }
 
-/** Trouble after the flight: the answer to what was asked, where something was. */
-const trouble: Verbs = {
-  opened: (ctx, recordId, { said }, caseId) =>
-    answerWithTrouble(ctx, { recordId, answer: said.what as ArrivalAnswer, caseId }),
-}
-
 /** Many wrong codes for the number of a record: once answered, only new ones count. */
 const codes: Verbs = {
   answer: async (ctx, { recordId, said }) => {
@@ -210,5 +202,5 @@ const idOf = (part: string) => part.slice(part.lastIndexOf(':') + 1)
 /** The kinds whose cases require or change something elsewhere; all others are only kept and answered. */
 export const verbs: Readonly<Partial<Record<CaseKind, Verbs>>> = {
   ...{ mistake, payment, money, contract },
-  ...{ leaving, original, trouble, codes, withheld },
+  ...{ leaving, original, codes, withheld },
 }

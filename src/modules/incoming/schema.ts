@@ -32,7 +32,7 @@ const incomingStates = ['waiting', 'accepted', 'returned', 'takenBack'] as const
 export type IncomingState = (typeof incomingStates)[number]
 
 /** Clockwise, in degrees. */
-export const turns = [0, 90, 180, 270] as const
+const turns = [0, 90, 180, 270] as const
 
 /** The most that is cut off a side, in per cent of the picture. */
 export const mostCut = 45
@@ -40,7 +40,7 @@ const side = z.int32().min(0).max(mostCut).default(0)
 const cutSchema = z.object({ top: side, right: side, bottom: side, left: side })
 
 /** How a page lies: turned first, then cut as it then stands. */
-export const adjustmentSchema = z.object({
+const adjustmentSchema = z.object({
   turn: z.literal([...turns]).default(0),
   cut: cutSchema.default({ top: 0, right: 0, bottom: 0, left: 0 }),
 })
@@ -73,7 +73,7 @@ export interface IncomingPage extends Adjustment {
 }
 
 /** What was read of a document that a record needs: how far it is. */
-export const neededStates = ['here', 'seen', 'waiting', 'returned', 'missing'] as const
+const neededStates = ['here', 'seen', 'waiting', 'returned', 'missing'] as const
 export type NeededState = (typeof neededStates)[number]
 
 /** What was sent of one document. Times are ISO 8601, `until` a calendar date. */

@@ -159,16 +159,6 @@ export const settingsFields = {
       error: filled(problems.manyCaseKinds, { most: mostCaseKinds }),
     })
     .default({}),
-  /**
-   * After at most how many days candidates are asked again how it is there. The longest is a quarter: the times of the
-   * table (two weeks, three months, each quarter) stand in any case.
-   */
-  arrivalEveryDays: z
-    .number()
-    .int()
-    .min(7, atLeast(7, 'day'))
-    .max(92, atMost(92, 'day'))
-    .default(92),
   /** After how many days a comparison with an authority is called old, by kind of document; else 30. */
   comparisonDays: comparisonDaysSchema.default({}),
   /** The kinds that the agency wants in every file, besides what the table of needed documents asks for a destination. */

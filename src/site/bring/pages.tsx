@@ -92,7 +92,7 @@ interface WhyProps {
 }
 
 /** Why a photo came back, and by when it is to be sent again; nothing of one that did not. */
-export function WhyReturned({ words, organisation, of }: WhyProps) {
+function WhyReturned({ words, organisation, of }: WhyProps) {
   if (of?.state !== 'returned' || of.reason === null) return null
   return (
     <>
