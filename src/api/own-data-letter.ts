@@ -65,7 +65,7 @@ type Language = keyof typeof catalogues
 const styles =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:auto;padding:1rem;color:#1c1917;background:#fff}' +
   'dl{display:grid;grid-template-columns:minmax(6rem,12rem) 1fr;gap:.25rem 1rem;margin:0;padding:.75rem 0;border-top:1px solid #bbb}' +
-  'dt{color:#57534e}dd{margin:0;overflow-wrap:anywhere}h2{margin-top:2rem}'
+  'dt{color:#57534e}dd{margin:0;overflow-wrap:anywhere}summary{font-weight:700;padding:.6rem 0;border-top:1px solid #bbb}'
 
 /** The readable page in the candidate's language, or in English where none is known. */
 export const ownDataLetter: OwnDataLetter = {
@@ -85,19 +85,24 @@ export const ownDataLetter: OwnDataLetter = {
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${styles}</style></head><body><main>
 <p><strong>${escaped(words.isPrivate)}</strong></p>\n<h1>${title}</h1>
 <p>${escaped(words.made(isolated(organisation), longMoment(madeAt, reader)))}</p>
-${[words.leftOut, words.copies, words.keep, words.files].map((text) => `<p>${escaped(text)}</p>`).join('\n')}\n`
+${paragraphs([words.keep, words.copies])}\n`
     for await (const section of sections) yield* sectionOf(section, reader)
-    yield '</main></body></html>\n'
+    yield `${paragraphs([words.leftOut, words.files])}\n</main></body></html>\n`
   },
 }
 
+const paragraphs = (texts: readonly string[]) =>
+  texts.map((text) => `<p>${escaped(text)}</p>`).join('\n')
+
+/** A section in a fold, so that the page is a list of what there is; nothing of one that is empty. */
 async function* sectionOf({ table, rows }: Section, reader: In): AsyncGenerator<string> {
   const { words, names } = reader
   const titles: Texts = words.sections
-  yield `<h2>${escaped(titles[table] ?? table)}</h2>\n`
+  const head = `<details><summary>${escaped(titles[table] ?? table)}</summary>\n`
   let isEmpty = true
   for await (const batch of rows)
     for (const row of batch) {
+      if (isEmpty) yield head
       isEmpty = false
       const name = nameOf(table, row, reader)
       if (name !== null) names.set(String(row.id), name)
@@ -106,7 +111,7 @@ async function* sectionOf({ table, rows }: Section, reader: In): AsyncGenerator<
       )
       yield `<dl>${facts.join('')}${picturesOf(table, row, words)}</dl>\n`
     }
-  if (isEmpty) yield `<p>${escaped(words.empty)}</p>\n`
+  if (!isEmpty) yield '</details>\n'
 }
 
 /** Links to the marked copies beside the page. */

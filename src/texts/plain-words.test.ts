@@ -45,6 +45,8 @@ function wordsIn(sentence: string): number {
 
 /** What Filipinos say in English: a translation would be a word that nobody uses. */
 const saidInEnglish = new Set([
+  // Units.
+  ...['21 kB', '21 MB'],
   'Home',
   'Menu',
   'Account',

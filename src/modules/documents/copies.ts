@@ -22,6 +22,8 @@ export interface Copy {
   watermark: string
   title: string
   language: string
+  /** Whether its pages are as small as a slow line needs them. */
+  isSmall?: boolean
   /** The lines of the first page. */
   lines: readonly string[]
   /** The alternative text of a page, for people who cannot see it. */
@@ -29,26 +31,30 @@ export interface Copy {
 }
 
 /** In bytes, what a phone on a slow line can fetch and an email can carry; a twentieth is left for the first page. */
-const mostBytes = 0.95 * 5 * 1024 * 1024
-const widths: readonly ImageWidth[] = [1600, 960]
-const smallest: ImageWidth = 480
+export const mostCopied = 0.95 * 5 * 1024 * 1024
+/** The widths of its pictures; the last if the others are too large together. */
+export const copyWidths = [1600, 960, 480] as const
+/** In bytes, for each page of a small copy: a minute on a slow line brings a dozen. */
+export const mostOfSmallPage = 60_000
 
 /**
  * Returns all pages of the documents, marked (H8), in one PDF of at most 5 MB if the smallest pictures allow it. Notes
  * its fingerprint for each document, so that it is recognised when somebody compares it; there is no copy without.
  */
 export async function copyAsPdf(ctx: ActionContext, copy: Copy): Promise<Buffer> {
-  const { title, language, lines, documents } = copy
+  const { title, language, lines, documents, isSmall = false } = copy
   const pages = await pagesOf(ctx, copy)
   const madeAt = new Date(ctx.clock.now())
-  const pdf = await ctx.images.bindBook({ title, language, lines, pages, madeAt })
+  const most = isSmall ? { mostPageBytes: mostOfSmallPage } : {}
+  const pdf = await ctx.images.bindBook({ title, language, lines, pages, madeAt, ...most })
   await noteTakenCopy(ctx, { bytes: pdf, documentIds: documents.map(({ id }) => id) })
   return pdf
 }
 
 async function pagesOf(ctx: ActionContext, copy: Copy): Promise<BookPage[]> {
-  for (const width of widths) {
-    const pages = await drawAll(ctx, copy, { width, most: mostBytes })
+  const [large, middle, smallest] = copyWidths
+  for (const width of copy.isSmall ? [middle] : [large, middle]) {
+    const pages = await drawAll(ctx, copy, { width, most: mostCopied * (copy.isSmall ? 4 : 1) })
     if (pages) return pages
   }
   return (await drawAll(ctx, copy, { width: smallest, most: Number.POSITIVE_INFINITY })) ?? []

@@ -22,6 +22,7 @@ export {
   getWholeFile,
   type WholeFile,
 } from './copies.ts'
+export { type CopySizes, fullSizeOf, sizesOfCopy } from './copy-size.ts'
 export { type StoredDocument, selectDocument } from './documents.store.ts'
 export {
   changedDocuments,

@@ -27,4 +27,10 @@ export {
   purgeRecord,
   removeDue,
 } from './remove-due.ts'
-export { askForCode, forgetOwnDataCodes, handOverOwnData, takeOwnData } from './taking-own-data.ts'
+export {
+  askForCode,
+  forgetOwnDataCodes,
+  handOverOwnData,
+  ownDataSize,
+  takeOwnData,
+} from './taking-own-data.ts'

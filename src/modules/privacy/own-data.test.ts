@@ -173,6 +173,26 @@ describe.each(engines)('own data on %s', (engine) => {
     expect(page).toContain('Rahima &lt;b&gt;Khatun&lt;/b&gt;')
   })
 
+  test('the page is a list of what there is: each table in a fold, none that is empty', async () => {
+    const { recordId } = await lived()
+    const page = (await filesOf(await handOver(recordId))).get('index.html')?.toString() ?? ''
+    const folds = [...page.matchAll(/<details><summary>([^<]+)<\/summary>\n([\s\S]*?)<\/details>/g)]
+    expect(folds.length).toBeGreaterThan(5)
+    for (const [, title, rows] of folds) expect(rows, title).toContain('<dl>')
+    expect(page).not.toContain('<h2')
+    const shown = page.replaceAll(/<details>[\s\S]*?<\/details>/g, '').replaceAll(/<[^>]+>/g, '')
+    expect(shown.length).toBeLessThan(2500)
+  })
+
+  test('the page is in the language of whoever takes it', async () => {
+    const { recordId } = await reachable(app, { language: 'bn' })
+    await ask(recordId)
+    const asked = { code: await sentCode(recordId), letter, language: 'ne' }
+    const taken = await takeOwnData(app.anybody, async () => ({ recordId }), asked)
+    const page = (await filesOf(taken)).get('index.html')?.toString() ?? ''
+    expect(page).toContain('<html lang="ne"')
+  })
+
   test('the candidate is told when staff made one', async () => {
     const { recordId } = await reachable(app)
     await (await handOver(recordId)).return(undefined)

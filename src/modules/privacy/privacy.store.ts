@@ -3,6 +3,7 @@ import type { Tables } from '#migrations'
 import { idsWithMerged, keptId } from '#modules/merges'
 import { type Instant, later, latestPast } from '#platform/clock'
 import { countOf, hasChanged, insertOnce, type Reader, type Transaction } from '#platform/database'
+import type { MediaType } from '#platform/images'
 import { type HeldTable, staffEvents } from './kept-tables.ts'
 
 /** The addressee of a letter. */
@@ -105,6 +106,16 @@ function leaving(row: Row, { without = [] }: HeldTable): Row {
 }
 
 type CodeRow = Tables['ownDataCodes']
+
+/** Selects what of each version of each scan says how large a copy of it is. */
+export function selectScanSizes(tx: Reader, recordId: string) {
+  return tx
+    .selectFrom('documents')
+    .select(['mediaType', 'bytes', 'pages'])
+    .where('recordId', 'in', idsWithMerged(recordId))
+    .$narrowType<{ mediaType: MediaType }>()
+    .execute()
+}
 
 export const insertCode = insertOnce('ownDataCodes')
 

@@ -1,5 +1,6 @@
 import { type ArchiveEntry, listedIn, packedFile, zipOf } from '#modules/archive'
 import { appendAudit, readLogKey } from '#modules/audit'
+import { fullSizeOf } from '#modules/documents'
 import { isProofCode, proofCode } from '#modules/messages'
 import { messageLimits } from '#modules/messages/schema'
 import { readSettings } from '#modules/organisation'
@@ -22,6 +23,7 @@ import {
   markUsed,
   rowsAbout,
   selectCodesSince,
+  selectScanSizes,
 } from './privacy.store.ts'
 import { refusal, refuseUnless } from './refusals.ts'
 import { privacyLimits } from './schema.ts'
@@ -35,6 +37,7 @@ async function ownDataZip(
   ctx: ActionContext,
   recordId: string,
   letter: OwnDataLetter,
+  reader: string | null,
 ): Promise<AsyncGenerator<Uint8Array>> {
   const { record, settings } = await ctx.read(async ({ tx }) => ({
     record: await selectRecord(tx, recordId),
@@ -43,7 +46,8 @@ async function ownDataZip(
   refuseUnless(record, 'record.not_found')
   const madeAt = ctx.clock.now()
   const { displayName: organisation, timeZone } = settings
-  const { reference, language } = record
+  const { reference } = record
+  const language = reader ?? record.language
   const files: OwnFiles = { recordId, documents: [], photos: [], sent: [], events: [], missing: [] }
   const head = { organisation, settings, reference, madeAt, language, timeZone }
   const mark = letter.watermark(organisation, reference)
@@ -51,6 +55,15 @@ async function ownDataZip(
     const about = { madeAt, organisation, reference, missing: files.missing }
     return { path: 'contents.json', parts: listedIn(about, 'files', written) }
   })
+}
+
+/** About how many bytes the rows and the proofs of their events take, packed. */
+const besideScans = 100_000
+
+/** Returns about how large everything about a record is, as one zip. */
+export async function ownDataSize({ tx }: ReadContext, recordId: string): Promise<number> {
+  const scans = await selectScanSizes(tx, recordId)
+  return scans.reduce((sum, scan) => sum + fullSizeOf(scan), besideScans)
 }
 
 interface Whose {
@@ -174,13 +187,13 @@ type HolderOf = (ctx: ReadContext) => Promise<{ recordId: string }>
 
 /**
  * Exports everything that is held about the candidate of an open file, as one zip that is written while it is being
- * read. Number and access code opened the file; the code from a message is the second proof. Writes `own_data.taken`
+ * read, in the language of whoever takes it. Number and access code opened the file; the code from a message is the second proof. Writes `own_data.taken`
  * into the audit log before the first byte. Refuses with `own_data.wrong_code`.
  */
 export async function takeOwnData(
   ctx: ActionContext,
   holderOf: HolderOf,
-  { code, letter }: { code: string; letter: OwnDataLetter },
+  { code, letter, language }: { code: string; letter: OwnDataLetter; language?: string },
 ): Promise<AsyncGenerator<Uint8Array>> {
   const recordId = await ctx.write(async (write) => {
     const holder = await holderOf(write)
@@ -189,7 +202,7 @@ export async function takeOwnData(
     return holder.recordId
   })
   if (recordId === null) throw refusal('own_data.wrong_code')
-  return ownDataZip(ctx, recordId, letter)
+  return ownDataZip(ctx, recordId, letter, language ?? null)
 }
 
 /** Exports the same for staff, who hand it over; the candidate is told. Writes `own_data.handed_over`. */
@@ -203,5 +216,5 @@ export async function handOverOwnData(
     await appendAudit(write, 'own_data.handed_over', `record:${recordId}`)
     await tellEverywhere(write, { recordId, kind: 'data' })
   })
-  return ownDataZip(ctx, recordId, letter)
+  return ownDataZip(ctx, recordId, letter, null)
 }

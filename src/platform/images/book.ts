@@ -10,6 +10,8 @@ export interface Book {
   /** JPEG, each with a name for readers who cannot see it. */
   pages: readonly { jpeg: Buffer; name: string }[]
   madeAt: Date
+  /** How many bytes a page may have; without it, as many as its picture has. */
+  mostPageBytes?: number
 }
 
 /** Width of every page in points, that of A4; a page is as high as its picture needs. */
@@ -18,7 +20,8 @@ const pageWidth = 595.28
 const first = { width: 1240, height: 1754, margin: 100 }
 
 /** Binds the book. The fonts must be loaded. */
-export async function bindBook({ title, language, lines, pages, madeAt }: Book): Promise<Buffer> {
+export async function bindBook(book: Book): Promise<Buffer> {
+  const { title, language, lines, pages, madeAt, mostPageBytes } = book
   const cover = lines.length > 0 ? [{ jpeg: await drawText(lines), name: lines.join('\n') }] : []
   // Loaded only when binding: every command of ours loads this file.
   const { default: PDFDocument } = await import('pdfkit')
@@ -29,15 +32,38 @@ export async function bindBook({ title, language, lines, pages, madeAt }: Book):
     info: { Title: title, CreationDate: madeAt, ModDate: madeAt },
   })
   const done = collected(pdf)
-  for (const page of [...cover, ...pages]) {
-    const { width = 1, height = 1 } = await sharp(page.jpeg).metadata()
+  for (const { jpeg: whole, name } of [...cover, ...pages]) {
+    const jpeg = mostPageBytes === undefined ? whole : await within(whole, mostPageBytes)
+    const { width = 1, height = 1 } = await sharp(jpeg).metadata()
     const size: [number, number] = [pageWidth, (pageWidth * height) / width]
     pdf.addPage({ size, margin: 0 })
-    const picture = () => pdf.image(page.jpeg, 0, 0, { width: size[0], height: size[1] })
-    pdf.addStructure(pdf.struct('Figure', { alt: page.name }, picture))
+    const picture = () => pdf.image(jpeg, 0, 0, { width: size[0], height: size[1] })
+    pdf.addStructure(pdf.struct('Figure', { alt: name }, picture))
   }
   pdf.end()
   return done
+}
+
+/** What a page of a PDF has beside its picture, in bytes. */
+const besidePicture = 2000
+/** Below this width nobody reads the letters of a page. */
+const leastWidth = 480
+
+/** Returns a picture in at most so many bytes: narrower, and at the end coarser; its marks stay. */
+async function within(jpeg: Buffer, most: number): Promise<Buffer> {
+  const room = most - besidePicture
+  if (jpeg.length <= room) return jpeg
+  let { width = leastWidth } = await sharp(jpeg).metadata()
+  for (const quality of [60, 60, 50, 40, 30, 20]) {
+    const small = await sharp(jpeg).resize({ width }).jpeg({ quality, mozjpeg: true }).toBuffer()
+    if (small.length <= room) return small
+    const fitting = Math.floor(width * Math.sqrt(room / small.length) * 0.97)
+    width = Math.min(width, Math.max(leastWidth, fitting))
+  }
+  return sharp(jpeg)
+    .resize({ width: leastWidth / 2 })
+    .jpeg({ quality: 30 })
+    .toBuffer()
 }
 
 function collected(pdf: PDFKit.PDFDocument): Promise<Buffer> {

@@ -9,6 +9,7 @@ import { KeepOnPhone, versionOf } from '../kept/keep-on-phone.tsx'
 import { KeptStartPage } from '../kept/start-page.tsx'
 import { Lead } from '../layout/fields.tsx'
 import { groupedNumber } from '../layout/help-rows.tsx'
+import { sizeSaid } from '../layout/size-said.ts'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { contentOf } from './card-content.ts'
 import { photoIn } from './card-facts.ts'
@@ -32,10 +33,6 @@ export function cardPagesOf(way: FileAccess): AnyPage[] {
     }),
   ]
 }
-
-/** Counts thousands of bytes, as telephones do. */
-const sizeSaid = (bytes: number, language: string): string =>
-  new Intl.NumberFormat(language).format(Math.ceil(bytes / 1000))
 
 /** Draws it from what is on file now. */
 async function drawn(context: RequestContext, way: FileAccess, opened: OnFile['file']['opened']) {
@@ -83,7 +80,7 @@ async function showKept(on: OnFile): Promise<Response> {
 async function showCard(on: OnFile): Promise<Response> {
   const { way, context, file } = on
   const { words, ctx, organisation } = context
-  const { card, comma, lang } = words
+  const { card, comma } = words
   const { png, content, numbers } = await drawn(context, way, file.opened)
   const address = pictureOf(way)
   const version = versionOf(content, organisation, photoIn(file.opened))
@@ -94,7 +91,7 @@ async function showCard(on: OnFile): Promise<Response> {
       <Lead title={card.title} lead={card.lead} />
       <p>
         <a className="button" href={address} download={`${file.opened.record.reference}.png`}>
-          {card.save(sizeSaid(png.length, lang))}
+          {card.save(sizeSaid(words, png.length))}
         </a>
       </p>
       <p className="soft">{card.toPrint}</p>

@@ -3,8 +3,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { uploadDocument } from '#modules/documents'
 import { hour } from '#platform/clock'
+import { languages } from '#platform/languages.schema'
 import { fillFile, openFile } from '#test/candidate-file'
 import { bytesOf } from '#test/candidates'
+import { offerEveryLanguage } from '#test/choose-settings'
 import { copyForEach, startTestApp } from '#test/test-app'
 import { people } from '#test/test-runtime'
 
@@ -12,6 +14,7 @@ let app = await startTestApp()
 const kinds = ['photo', 'work-permit', 'visa-paper', 'fingerprint'] as const
 const { record, documents, code } = await fillFile(app, kinds, { destinationCountry: 'AU' })
 const cookie = await openFile(app, code)
+await offerEveryLanguage(app)
 // Drawing takes most of the time: the pictures are drawn before each test has its copy of them.
 await (await app.request('/file/copy.pdf', { headers: { cookie } })).arrayBuffer()
 await copyForEach(app, (copy) => {
@@ -46,6 +49,55 @@ test('a copy has a first page and every page of every document, as they are show
     const shown = await get(path, { accept: 'image/jpeg' })
     expect(pdf.includes(Buffer.from(await shown.arrayBuffer())), `page ${page}`).toBe(true)
   }
+})
+
+const small = async () => Buffer.from(await (await get('/file/copy-small.pdf')).arrayBuffer())
+/** How many bytes each picture of a PDF has; the last ends with it. */
+const picturesOf = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/\/Subtype \/Image[^>]*?\/Length (\d+)/g)].map(([, bytes]) =>
+    Number(bytes),
+  )
+
+test('a small copy has all pages, each of at most 60 kB, and is known again', async () => {
+  const noise = randomBytes(1200 * 1700 * 3)
+  const raw = { width: 1200, height: 1700, channels: 3 } as const
+  const large = await sharp(noise, { raw }).jpeg({ quality: 90 }).toBuffer()
+  const given = { recordId: record.id, kind: 'lmia', originalName: 'a.jpg' } as const
+  await uploadDocument(app.as(people.amina), { ...given, source: bytesOf(large) })
+  const pdf = await small()
+  const inspected = await app.runtime.images.inspect(pdf)
+  expect(inspected).toMatchObject({ mediaType: 'application/pdf', pages: 1 + 1 + 3 + 1 + 1 })
+  const sizes = picturesOf(pdf)
+  expect(sizes).toHaveLength(7)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000)
+  expect(pdf.length).toBeLessThanOrEqual(7 * 60_000)
+  expect(await verdictOf(pdf)).toMatchObject({ verdict: 'copy' })
+})
+
+const zeroOf = (digit: string) =>
+  [0x30, 0x660, 0x966, 0x9e6].findLast((zero) => zero <= (digit.codePointAt(0) ?? 0)) ?? 0x30
+
+test('the buttons of both copies say how large they are, in each language', async () => {
+  const sizes = { 'copy.pdf': (await copy()).length, 'copy-small.pdf': (await small()).length }
+  const wrong: string[] = []
+  for (const language of languages) {
+    const html = await (
+      await app.request('/file/keep', { headers: { cookie: `${cookie}; language=${language}` } })
+    ).text()
+    for (const [name, bytes] of Object.entries(sizes)) {
+      const [, said = ''] = new RegExp(`/file/${name}"[^>]*>([^<]*)<`).exec(html) ?? []
+      const digits = said
+        .replaceAll(/[\u2066-\u2069]/g, '')
+        .replaceAll(/\p{Nd}/gu, (one) => `${(one.codePointAt(0) ?? 0) - zeroOf(one)}`)
+      const [, number = '', unit = ''] = /(\d[\d.,٫]*)\s*([^\s)]+)/u.exec(digits) ?? []
+      const isMillion = /MB|এমবি|एमबी|ميغا/.test(unit)
+      const claimed = Number(number.replace(/[,٫]/, '.')) * (isMillion ? 1_000_000 : 1000)
+      const ratio = claimed / bytes
+      if (!(ratio > 0.6 && ratio < (name === 'copy.pdf' ? 1.7 : 9)))
+        wrong.push(`${language} ${name}: ${said}, is ${bytes}`)
+    }
+  }
+  expect(wrong).toEqual([])
 })
 
 test('a copy is known again, without the documents that are for the candidate only', async () => {

@@ -1,5 +1,11 @@
 import { calledWrongSince, type Mark } from '#modules/cases/fields.schema'
-import { copyAsPdf, type StoredDocument, watermarkText } from '#modules/documents'
+import {
+  type CopySizes,
+  copyAsPdf,
+  type StoredDocument,
+  sizesOfCopy,
+  watermarkText,
+} from '#modules/documents'
 import { documentInViewing } from '#modules/lookup'
 import type { OpenedRecord } from '#modules/lookup/schema'
 import { helpFor, placeName } from '#modules/organisation/help.schema'
@@ -22,22 +28,15 @@ export async function keepCopy(
   context: RequestContext,
   way: FileAccess,
   { record, contested, documents: opened }: OpenedRecord,
+  size: keyof CopySizes,
 ): Promise<Response> {
   const { ctx, words, organisation } = context
   const copied = opened.filter(({ kind }) => kind !== 'photo')
-  const documents = await ctx.read(async (read) => {
-    const holder = await way.holder(read, context)
-    const found: StoredDocument[] = []
-    for (const { id } of copied) {
-      const seen = await documentInViewing(read, holder, id)
-      if (seen) found.push(seen.document)
-    }
-    return found
-  })
+  const documents = await copiedOf(context, way, copied)
   const title = words.file.title(record.name, organisation.displayName)
   const pdf = await copyAsPdf(ctx, {
-    ...{ documents, title, language: words.lang },
-    watermark: watermarkText(isolated(organisation.displayName), record.reference),
+    ...{ documents, title, language: words.lang, isSmall: size === 'small' },
+    watermark: markOf(context, record),
     lines: [title, ...linesOf(context, { record, contested, documents: copied })],
     nameOf: ({ kind, pages }, page) => words.file.copyOf(words.kinds[kind], page, pages),
   })
@@ -45,9 +44,37 @@ export async function keepCopy(
     headers: {
       'content-type': 'application/pdf',
       'content-length': String(pdf.length),
-      'content-disposition': `attachment; filename="${record.reference}.pdf"`,
+      'content-disposition': `attachment; filename="${record.reference}${size === 'small' ? '-small' : ''}.pdf"`,
       'cache-control': 'private, no-store',
     },
+  })
+}
+
+const markOf = (
+  { organisation }: RequestContext,
+  { reference }: Pick<Shown['record'], 'reference'>,
+) => watermarkText(isolated(organisation.displayName), reference)
+
+/** Returns about how large both copies are. */
+export async function sizesOfCopies(
+  context: RequestContext,
+  way: FileAccess,
+  { record, documents: opened }: OpenedRecord,
+): Promise<CopySizes> {
+  const copied = opened.filter(({ kind }) => kind !== 'photo')
+  const documents = await copiedOf(context, way, copied)
+  return sizesOfCopy(context.ctx, { documents, watermark: markOf(context, record) })
+}
+
+function copiedOf(context: RequestContext, way: FileAccess, copied: OpenedRecord['documents']) {
+  return context.ctx.read(async (read) => {
+    const holder = await way.holder(read, context)
+    const found: StoredDocument[] = []
+    for (const { id } of copied) {
+      const seen = await documentInViewing(read, holder, id)
+      if (seen) found.push(seen.document)
+    }
+    return found
   })
 }
 

@@ -1,7 +1,7 @@
 import { ownDataAnswer, ownDataLetter } from '#api'
 import { lookupRates } from '#modules/lookup/schema'
 import { sendsMessages } from '#modules/messages'
-import { askForCode, takeOwnData } from '#modules/privacy'
+import { askForCode, ownDataSize, takeOwnData } from '#modules/privacy'
 import { ownDataCodeSchema } from '#modules/privacy/schema'
 import { provingContact } from '#modules/records'
 import type { ReadContext } from '#platform/context'
@@ -9,6 +9,7 @@ import { longMoment } from '../layout/dates.ts'
 import { Field, Sentences, Submit } from '../layout/fields.tsx'
 import { ContactLines } from '../layout/footer.tsx'
 import { Form } from '../layout/form.tsx'
+import { sizeSaid } from '../layout/size-said.ts'
 import { freshForm, typedFields } from '../problems.ts'
 import type { AnyPage } from '../route.ts'
 import { seeOther } from '../show.tsx'
@@ -38,7 +39,9 @@ export function ownDataPagesOf(way: FileAccess): AnyPage[] {
         const { ctx, address } = on.context
         await ctx.limits.takeByAddress(lookupRates.ownFile, address)
         const holder = (read: ReadContext) => way.holder(read, on.context)
-        const taken = await takeOwnData(ctx, holder, { code, letter: ownDataLetter })
+        const taken = await takeOwnData(ctx, holder, {
+          ...{ code, letter: ownDataLetter, language: on.context.words.lang },
+        })
         return ownDataAnswer(taken, ctx.clock.now())
       },
     })),
@@ -64,9 +67,10 @@ async function ask(on: OnFile, shown = freshForm()): Promise<Response> {
         </section>
       ),
     })
-  const { contact, settling } = await ctx.read(async (read) =>
-    provingContact(read, (await on.way.holder(read, on.context)).recordId),
-  )
+  const { contact, settling, size } = await ctx.read(async (read) => {
+    const { recordId } = await on.way.holder(read, on.context)
+    return { ...(await provingContact(read, recordId)), size: await ownDataSize(read, recordId) }
+  })
   const waits = settling && [
     ownData.changed(longMoment(settling.changedAt, words), longMoment(settling.until, words)),
   ]
@@ -103,7 +107,7 @@ async function ask(on: OnFile, shown = freshForm()): Promise<Response> {
           <p>
             <strong>{ownData.shared}</strong>
           </p>
-          <Submit>{ownData.take}</Submit>
+          <Submit>{ownData.take(sizeSaid(words, size))}</Submit>
         </Form>
         <section className="plain">
           <p id="proof">{ownData.proof}</p>

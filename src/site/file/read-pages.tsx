@@ -9,12 +9,14 @@ import type { FieldName } from '#modules/records/fields.schema'
 import { ClosingNote } from '../layout/closing-note.tsx'
 import { longDate } from '../layout/dates.ts'
 import { Lead, Sentences, Way } from '../layout/fields.tsx'
+import { sizeSaid } from '../layout/size-said.ts'
 import type { AnyPage, RequestContext } from '../route.ts'
 import { closingNow } from '../standing-now.ts'
 import type { Words } from '../words.ts'
 import { Announcements, announcementsOf } from './announcements.tsx'
 import { Appointments, appointmentsOf } from './appointments.tsx'
 import { type FileAccess, type OpenFile, openedPage, showOpened } from './file-access.tsx'
+import { sizesOfCopies } from './keep-copy.ts'
 import { Originals } from './originals.tsx'
 import { Facts } from './page.tsx'
 import { Further, OwnHelp, Stages, Wrong } from './page-parts.tsx'
@@ -26,6 +28,7 @@ interface Asked {
   words: Words
   organisation: Organisation
   at: FileAccess['file']
+  way: FileAccess
 }
 
 /** A page of the file that only says something. */
@@ -52,7 +55,7 @@ export function readPagesOf(way: FileAccess): AnyPage[] {
     openedPage(way, way.file + part, async (on) => {
       const { context, file } = on
       const { words, organisation } = context
-      const main = await draw({ context, file, words, organisation, at: way.file })
+      const main = await draw({ context, file, words, organisation, at: way.file, way })
       return showOpened(on, { title: title(words, organisation), main, around: 'read' })
     }),
   )
@@ -62,12 +65,13 @@ const removedFromOf = (context: RequestContext, { recordId }: OpenFile) =>
   context.ctx.read((read) => removedFromIn(read, context, recordId))
 
 /** What a person can take along: the marked copies, a print, everything, and what others can check. */
-async function drawKeep({ context, file: open, words, organisation, at }: Asked) {
+async function drawKeep({ context, file: open, words, organisation, at, way }: Asked) {
   const { config, clock } = context.ctx
   const { file, ownData, attestation } = words
   const closing = closingNow(organisation, clock.now())
   const removedFrom = await removedFromOf(context, open)
   const hasDocuments = open.opened.documents.some(({ kind }) => kind !== 'photo')
+  const sizes = hasDocuments && (await sizesOfCopies(context, way, open.opened))
   const further = [
     ...(hasDocuments ? [['print', file.printAll] as const] : []),
     ['data', ownData.title],
@@ -85,8 +89,21 @@ async function drawKeep({ context, file: open, words, organisation, at }: Asked)
       )}
       {removedFrom !== null && <p>{file.removedFrom(longDate(removedFrom, words))}</p>}
       {/* Without `download`, so that a refusal is a page that says what to do. */}
-      {hasDocuments && (
-        <Way className="button main" href={`${at}/copy.pdf`} rel="nofollow" text={file.keep} />
+      {sizes && (
+        <>
+          <Way
+            className="button main"
+            href={`${at}/copy.pdf`}
+            rel="nofollow"
+            text={file.keep(sizeSaid(words, sizes.large))}
+          />
+          <Way
+            className="button"
+            href={`${at}/copy-small.pdf`}
+            rel="nofollow"
+            text={file.keepSmall(sizeSaid(words, sizes.small))}
+          />
+        </>
       )}
       <Further links={further.map(([part, text]) => [`${at}/${part}`, text])} />
     </>

@@ -41,7 +41,10 @@ export function filePagesOf(way: FileAccess): AnyPage[] {
     newsPageOf(way),
     ...documentPagesOf(way),
     openedPage(way, `${way.file}/copy.pdf`, ({ context, file }) =>
-      keepCopy(context, way, file.opened),
+      keepCopy(context, way, file.opened, 'large'),
+    ),
+    openedPage(way, `${way.file}/copy-small.pdf`, ({ context, file }) =>
+      keepCopy(context, way, file.opened, 'small'),
     ),
     ...cardPagesOf(way),
     ...readPagesOf(way),
