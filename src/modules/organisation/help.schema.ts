@@ -1,13 +1,6 @@
 import { destinationPlaces } from './help-destinations.schema.ts'
-import {
-  anywhere,
-  type HelpPhone,
-  type HelpPlace,
-  within as inside,
-  originPlaces,
-  place,
-  readAt,
-} from './help-origins.schema.ts'
+import { missionPhones } from './help-mission-phones.schema.ts'
+import { type HelpPhone, type HelpPlace, originPlaces, place } from './help-origins.schema.ts'
 
 /**
  * Websites of embassies and high commissions, by origin and destination. One that was not found in print is left out;
@@ -88,54 +81,6 @@ const websites: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     GB: 'kemlu.go.id/london',
     IT: 'kemlu.go.id/rome',
     RO: 'kemlu.go.id/bucharest',
-  },
-}
-
-const lookedUpOn = '2026-12-01'
-
-/**
- * The numbers of missions that were read in print on that day: on their own pages, else where they were quoted. Most
- * missions publish theirs where no copy of the page could be read; theirs are left out.
- */
-const missionPhones: Readonly<Record<string, Readonly<Record<string, readonly HelpPhone[]>>>> = {
-  IN: {
-    SG: [
-      readAt(
-        anywhere('+6562382538', 'its own page about passports, for emergencies outside its hours'),
-        'https://www.hcisingapore.gov.in/pages',
-        lookedUpOn,
-      ),
-    ],
-    KW: [
-      readAt(
-        anywhere('+96522519532', 'its own page about labour, for emergencies'),
-        'https://indembkwt.gov.in/Introduction.php',
-        lookedUpOn,
-      ),
-    ],
-    AE: [
-      readAt(
-        inside('AE', '80046342', 'Gulf News, December 2020, for the help centre in Dubai'),
-        'https://gulfnews.com/uae/indian-consul-general-in-dubai-to-host-breakfast-for-expatriate-workers-every-month-1.76154675',
-        lookedUpOn,
-      ),
-    ],
-    SA: [
-      readAt(
-        inside('SA', '8002471234', 'CIMS Kerala, 2018, from a meeting with the ambassador'),
-        'http://cimskerala.org/newsdetails.php?newsid=572',
-        lookedUpOn,
-      ),
-    ],
-  },
-  NP: {
-    AE: [
-      readAt(
-        anywhere('+97126344385', 'Kchha Khabar, March 2020, for urgent matters'),
-        'https://kchhakhabar.com/?p=11458',
-        lookedUpOn,
-      ),
-    ],
   },
 }
 
