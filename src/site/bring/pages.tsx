@@ -43,12 +43,8 @@ export function BringList({ words, organisation, at, list, kinds }: ListProps) {
                 className="button"
                 href={`${at}/bring/${kind}`}
                 rel="nofollow"
-                text={
-                  <>
-                    {wayIn(bring, state)}
-                    <span className="unseen">{words.file.of(words.kinds[kind])}</span>
-                  </>
-                }
+                aria-label={words.file.of(wayIn(bring, state), words.kinds[kind])}
+                text={wayIn(bring, state)}
               />
             )}
           </li>
@@ -164,9 +160,8 @@ function Sent({ words, action, one }: { words: Words; action: string; one: Incom
           </>
         )
         const deed = (value: string, text: string) => (
-          <button type="submit" name="deed" value={value}>
+          <button type="submit" name="deed" value={value} aria-label={words.file.of(text, name)}>
             {text}
-            <span className="unseen">{words.file.of(name)}</span>
           </button>
         )
         return (
