@@ -8,7 +8,7 @@ const most = 26_000
 const common = 0.35
 
 /** How much more a heavy page minds: the power of how many times the mean it loads. */
-const power = 0.65
+const power = 0.9
 
 type Group = Rolldown.CodeSplittingGroup
 
@@ -24,7 +24,7 @@ interface Chunk {
 
 /** What staff open all day: there a request counts so many times. */
 const often = /src\/dashboard\/record\/(page|person)\.tsx$/
-const timesOften = 2
+const timesOften = 3
 
 interface Minds {
   /** What it loads in vain: more, the more it loads anyway. */

@@ -15,11 +15,8 @@ import {
   licenceHistorySchema,
   lookUpFormSchema,
 } from '#modules/organisation/identity.schema'
-import {
-  keepingLawsOf,
-  keepingLawsSchema,
-  keepingNames,
-} from '#modules/organisation/keeping-laws.schema'
+import { keepingNames } from '#modules/organisation/keeping.schema'
+import { keepingLawsOf, keepingLawsSchema } from '#modules/organisation/keeping-laws.schema'
 import {
   judgedSchema,
   type OwnPicture,

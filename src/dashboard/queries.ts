@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryFunctionContext } from '@tanstack/react-query'
 import { type Answer, call } from '#api/client'
-import type { Keeping } from '#modules/organisation/keeping-laws.schema'
+import type { Keeping } from '#modules/organisation/keeping.schema'
 import { minute } from '#platform/clock/schema'
 import { keyOf, query } from './query-client.ts'
 import { type ListSearch, listQueryOf, type ViewSearch } from './records/list-search.ts'

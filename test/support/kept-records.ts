@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type DocumentKind, documentKindNames } from '#modules/documents/schema'
-import type { Keeping, KeptAtLeast } from '#modules/organisation/keeping-laws.schema'
+import type { Keeping } from '#modules/organisation/keeping.schema'
+import type { KeptAtLeast } from '#modules/organisation/keeping-laws.schema'
 import type { Kept } from '#modules/privacy'
 
 /** The default times of the settings. */

@@ -5,13 +5,16 @@ import { documentKindNames } from '#modules/documents/schema'
 import { useEditWords } from '#words/edit'
 import { consentsQuery, type FullRecord, organisationQuery, recordQuery } from '../queries.ts'
 import { copyOf } from '../query-client.ts'
-import { Notes } from '../record/notes.tsx'
 import { closedSlots } from '../record-form/closed-slots.ts'
 import { Link, useParams } from '../routing.tsx'
 import { useSession } from '../session.ts'
+import { LaterView } from '../ui/later-view.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { EditForm } from './edit-form.tsx'
+
+/** Admins have the notes on the page of the record. */
+const loadNotes = () => import('../record/notes.tsx')
 
 /** The update form: an admin's for any record, a moderator's for their own that are not approved. */
 export function EditPage() {
@@ -110,7 +113,11 @@ function EditView({ record }: { record: FullRecord }) {
         <Form key={record.id} record={record} isAdmin={isAdmin} />
       )}
       {/* Admins see the notes on the record's page. */}
-      {!isAdmin && <Notes recordId={record.id} />}
+      {!isAdmin && (
+        <LaterView load={loadNotes} what={words.notes.title} isPart>
+          {({ Notes }) => <Notes recordId={record.id} />}
+        </LaterView>
+      )}
     </div>
   )
 }

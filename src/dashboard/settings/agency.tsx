@@ -37,6 +37,7 @@ export function AgencyPage() {
 function OrganisationSection() {
   const { input, labels } = useSettingsForm('regulator')
   const { organisation: words } = useSettingsWords()
+  const { value, onChange, ...regulator } = input('regulator')
   return (
     <Section name="organisation" lead={words.lead}>
       <LineField
@@ -52,7 +53,9 @@ function OrganisationSection() {
         withAsterisk
       />
       <Select
-        {...input('regulator')}
+        {...regulator}
+        value={regulatorLabel(value)}
+        onChange={(label: string | null) => onChange(label === null ? '' : regulatorMeant(label))}
         label={labels.regulator}
         description={words.regulator}
         data={regulatorOptions}

@@ -68,15 +68,14 @@ function FactsSection() {
 
 /** The time zone, and while none was chosen the one of this device: the office is probably in it. */
 function TimeZoneField() {
-  const { values, form, labels, errorAt } = useSettingsForm('timeZone')
+  const { values, form, labels, input } = useSettingsForm('timeZone')
   const { facts: words } = useSettingsSiteWords()
   const { timeZone: here } = Intl.DateTimeFormat().resolvedOptions()
   const isOffered = values.timeZone === 'UTC' && here !== 'UTC' && timeZones('UTC').includes(here)
   return (
     <>
       <Select
-        {...form.getInputProps('timeZone')}
-        error={errorAt('timeZone')}
+        {...input('timeZone')}
         label={labels.timeZone}
         description={words.timeZone}
         data={timeZones(values.timeZone)}
@@ -119,7 +118,10 @@ function Fees() {
             }
           />
           {sum && (
-            <Sum pair={sum} onChange={(next) => form.setFieldValue(`fees.${at}.sum`, next)} />
+            <Sum
+              pair={sum}
+              onChange={(next) => form.setFieldValue(`fees.${at}.sum`, next as typeof sum)}
+            />
           )}
           <Button
             size="compact-sm"

@@ -1,31 +1,26 @@
-import { Anchor, Fieldset, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Fieldset, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { kindLabel } from '#modules/documents/schema'
-import {
-  keepingLawsOf,
-  keepingNames,
-  type LeastByLaw,
-  leastByLaw,
-} from '#modules/organisation/keeping-laws.schema'
+import { type Keeping, keepingNames } from '#modules/organisation/keeping.schema'
 import { seenKinds } from '#modules/organisation/kinds.schema'
-import { type Licensed, regulatorMeant } from '#modules/organisation/regulators.schema'
-import { countryName } from '#modules/records/schema'
 import { useSettingsWords } from '#words/settings'
 import { type SettingsWorkWords, useSettingsWorkWords } from '#words/settings-work'
 import { useLanguage } from '../look/language.ts'
 import { dueCountQuery, trashDueQuery } from '../queries.ts'
 import { FailedPart } from '../ui/failed-part.tsx'
 import { NumberField } from '../ui/number-field.tsx'
-import { useTimes } from '../ui/times.ts'
-import { placed } from '../words/placed.tsx'
+import { usePart } from '../ui/use-part.ts'
 import { dueSentence } from './due-sentence.ts'
 import { NumberChoice, OnOff } from './fields.tsx'
 import { Section, SettingsForm } from './form.tsx'
 import { SaidField } from './said-field.tsx'
 import classes from './settings.module.css'
 import { SubjectContext, useSettingsForm } from './settings-context.ts'
-import { type Keeping, keepingIn, type Values } from './values.ts'
+import { keepingIn } from './values.ts'
+
+/** What laws ask comes after the page. */
+const loadLaw = () => import('./keeping-by-law.tsx')
 
 const bounds = {
   keepAfterDepartureDays: { unit: 'days', min: 30, max: 3650 },
@@ -53,7 +48,7 @@ function KeepingSection({ onFile }: { onFile: Keeping & { trashDays: number } })
   )
   const { unit } = useSettingsWords()
   const { keeping: words } = useSettingsWorkWords()
-  const licensed = licensedIn(values)
+  const { part: law, asked } = usePart(loadLaw, true)
   const keeping = keepingIn(values)
   const isChanged = JSON.stringify(keeping) !== JSON.stringify(keepingIn(onFile))
   const isValid = Object.entries(bounds).every(
@@ -62,7 +57,8 @@ function KeepingSection({ onFile }: { onFile: Keeping & { trashDays: number } })
   )
   return (
     <Section name="keeping" lead={words.lead}>
-      <LawOfCountry licensed={licensed} />
+      <FailedPart what={words.lead} queries={[asked]} />
+      {law && <law.LawOfCountry of={values} />}
       <div className={classes.columns}>
         <Stack gap="md">
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -71,7 +67,7 @@ function KeepingSection({ onFile }: { onFile: Keeping & { trashDays: number } })
                 key={name}
                 data-path={name}
                 label={`${labels[name]} (${unit[bounds[name].unit]})`}
-                description={<TimeByLaw name={name} time={values[name]} licensed={licensed} />}
+                description={law && <law.TimeByLaw name={name} time={values[name]} of={values} />}
                 inputWrapperOrder={['label', 'input', 'error', 'description']}
                 value={values[name]}
                 error={errorAt(name)}
@@ -125,68 +121,6 @@ function ScanReasonFields() {
         ))}
       </Stack>
     </Fieldset>
-  )
-}
-
-/** Returns the licence in the form, as saving would read it. */
-function licensedIn({
-  regulator,
-  licenceNumber,
-}: Pick<Values, 'regulator' | 'licenceNumber'>): Licensed {
-  return { regulator: regulatorMeant(regulator.trim()), licenceNumber: licenceNumber.trim() }
-}
-
-/** Whether anybody found the legal requirements of the country. */
-function LawOfCountry({ licensed }: { licensed: Licensed }) {
-  const { law: words } = useSettingsWorkWords().keeping
-  const language = useLanguage()
-  const { country, laws } = keepingLawsOf(licensed)
-  const about = laws.length > 0 ? words.country : words.none
-  return (
-    <Text size="sm" maw="62ch">
-      {country === null ? words.unknown : about(countryName(country, language))}
-    </Text>
-  )
-}
-
-interface TimeByLaw {
-  name: keyof Keeping
-  time: number
-  licensed: Licensed
-}
-
-/** The legal minimum of a period, with its section, and that nobody has confirmed the row. */
-function TimeByLaw({ name, time, licensed }: TimeByLaw) {
-  const byLaw = leastByLaw(name, licensed)
-  return byLaw && <Asked byLaw={byLaw} isShorter={time < byLaw.least} />
-}
-
-function Asked({ byLaw: { law }, isShorter }: { byLaw: LeastByLaw; isShorter: boolean }) {
-  const { law: words } = useSettingsWorkWords().keeping
-  const { dayOf } = useTimes()
-  const more = [
-    words.reviewed(dayOf(law.reviewedOn)),
-    !law.confirmedBy && words.unconfirmed,
-    isShorter && words.shorter,
-  ]
-  return (
-    <>
-      {placed(
-        (place) => words.least(place, law.months, words.from[law.from]),
-        // Within a sentence a link needs more than its colour to be recognised.
-        <Anchor
-          href={law.url}
-          lang="en"
-          size="xs"
-          td="underline"
-          rel="noopener noreferrer"
-          target="_blank"
-        >
-          {law.law}, {law.section}
-        </Anchor>,
-      )}{' '}
-      {more.filter(Boolean).join(' ')}
-    </>
   )
 }
 

@@ -142,7 +142,7 @@ export function AddRow({ path, most, row, isSmall = false, children }: AddRow) {
         variant="default"
         size={isSmall ? 'compact-sm' : 'sm'}
         disabled={count >= most}
-        onClick={() => form.insertListItem(path, row)}
+        onClick={() => form.insertListItem(path, row as never)}
       >
         {children}
       </Button>

@@ -1,6 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react'
 import { useSettingsWords } from '#words/settings'
 import { makeStore, useStored } from '../ui/store.ts'
+import { fieldOf } from '../ui/use-refusals.ts'
 import { said } from '../words/said.tsx'
 import type { EditedSettings } from './use-settings.ts'
 import type { Organisation, PreviewedPage, SettingField, SettingLabels, Values } from './values.ts'
@@ -85,7 +86,7 @@ export function useSettingsForm<const Named extends Path>(...named: readonly Nam
     /** What has to be corrected, in English, by path. */
     errors,
     input: (path: Within<Named>) => ({
-      ...form.getInputProps(path),
+      ...fieldOf(form, path),
       error: errorAt(path),
       autoComplete: 'off',
     }),

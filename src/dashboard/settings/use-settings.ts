@@ -1,3 +1,4 @@
+import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { call, Problem } from '#api/client'
 import { settingsWordsNow } from '#words/settings'
@@ -8,7 +9,6 @@ import { adoptTimeZone } from '../ui/times.ts'
 import { doneToast, problemToast } from '../ui/toast.ts'
 import { fieldErrorsIn, savedMeanwhile, useAction } from '../ui/use-action.ts'
 import { useFirstError } from '../ui/use-first-error.ts'
-import { useForm } from '../ui/use-form.ts'
 import { mayKeepShorter, mayShortenTrash } from './due-sentence.ts'
 import {
   differencesOf,

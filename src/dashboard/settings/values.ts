@@ -1,9 +1,8 @@
 import type { Answer } from '#api/client'
 import type { Address } from '#modules/organisation/facts.schema'
-import { type Keeping, keepingNames } from '#modules/organisation/keeping-laws.schema'
+import { type Keeping, keepingNames } from '#modules/organisation/keeping.schema'
 import { type SeenKind, seenKinds } from '#modules/organisation/kinds.schema'
 import { type LegalPage, legalPages, usualStages } from '#modules/organisation/lines.schema'
-import { regulatorLabel } from '#modules/organisation/regulators.schema'
 import type { SettingsChanges, SettingsDraft } from '#modules/organisation/schema'
 import { settingsWords } from '#texts/en/desk-settings'
 import type { Side } from '../ui/compare-versions.tsx'
@@ -45,11 +44,9 @@ const settingFields = Object.keys(inOrder) as SettingField[]
 
 /** Returns the saved settings, as the form begins with them. */
 export function valuesOf(organisation: Organisation): Values {
-  const { regulator, accentColour, sourceCodeUrl, legal, scanReasons, address, ...rest } =
-    organisation
+  const { accentColour, sourceCodeUrl, legal, scanReasons, address, ...rest } = organisation
   return {
     ...rest,
-    regulator: regulatorLabel(regulator),
     address: address ?? noAddress,
     stages:
       organisation.stages ??

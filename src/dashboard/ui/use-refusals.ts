@@ -76,20 +76,32 @@ export interface Draft {
 export const useVerdicts = (draft: Draft | null): Errors =>
   byPath(useWhileTyped('POST /drafts', draft))
 
-interface Form {
-  errors: Errors
-  // biome-ignore lint/suspicious/noExplicitAny: as the form hands them to fields of any kind
-  getInputProps: (path: string, of?: { type?: 'checkbox' }) => any
+/** What a field of a form gets; the parts differ by the kind of the field. */
+// biome-ignore lint/suspicious/noExplicitAny: spread into fields of any kind
+export type FieldProps = Record<'value' | 'checked' | 'onChange', any> & {
+  error: string | undefined
+  'data-path': string
 }
 
+/** What a form has, whatever its values: its errors are all sentences. */
+interface Form {
+  errors: object
+  // biome-ignore lint/suspicious/noExplicitAny: its fields have paths of their own
+  getInputProps: (path: any, of?: { type?: 'checkbox' }) => object
+}
+
+/** Returns what a field at a path gets from the form. */
+export const fieldOf = (form: Form, path: string, of: { type?: 'checkbox' } = {}) =>
+  form.getInputProps(path, of) as FieldProps
+
 /** Returns a form that shows at its fields what is refused while they are typed. */
-export function judgedForm<Of extends Form>(form: Of, refused: Errors): Of {
-  const errors = { ...refused, ...form.errors }
+export function judgedForm<Of extends Form>(form: Of, refused: Errors) {
+  const errors: Errors = { ...refused, ...form.errors }
   return {
-    ...form,
+    ...(form as Omit<Of, 'errors' | 'getInputProps'>),
     errors,
-    getInputProps: (path: string, of?: { type?: 'checkbox' }) => ({
-      ...form.getInputProps(path, of),
+    getInputProps: (path: string, of?: { type?: 'checkbox' }): FieldProps => ({
+      ...fieldOf(form, path, of),
       error: errors[path],
     }),
   }

@@ -5,11 +5,8 @@ import { caseAnswerSchema } from '#modules/cases/schema'
 import { termsSchema } from '#modules/contracts/schema'
 import { newOriginalSchema, newSightingSchema } from '#modules/documents/originals.schema'
 import { closingFormSchema, lookUpFormSchema } from '#modules/organisation/identity.schema'
-import {
-  keepingNames,
-  leastByLaw,
-  shorterThanLawSentence,
-} from '#modules/organisation/keeping-laws.schema'
+import { keepingNames } from '#modules/organisation/keeping.schema'
+import { leastByLaw, shorterThanLawSentence } from '#modules/organisation/keeping-laws.schema'
 import { formSentence, regulators } from '#modules/organisation/regulators.schema'
 import { settingsChangesSchema } from '#modules/organisation/schema'
 import { newRecordSchema, reasonSchema, recordChangesSchema } from '#modules/records/schema'

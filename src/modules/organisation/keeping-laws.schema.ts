@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { filledSaid } from '#modules/speech/said.schema'
 import { filled } from '#platform/problems.schema'
+import { type Keeping, keepingNames } from './keeping.schema.ts'
 import {
   countedFromSentences,
   type KeepingLaw,
@@ -22,13 +23,6 @@ const scanReasonsSchema = z.partialRecord(
 
 const whole = (unit: 'day' | 'month', least: number, most: number) =>
   z.number().int().min(least, atLeast(least, unit)).max(most, atMost(most, unit))
-
-/** The periods of the settings, in days and months. */
-export const keepingNames = [
-  ...(['keepAfterDepartureDays', 'keepSensitiveMonths'] as const),
-  ...(['keepContractMonths', 'keepUsualMonths'] as const),
-] as const
-export type Keeping = Record<(typeof keepingNames)[number], number>
 
 /** How long documents are kept, by class in the table of kinds. No setting goes below these bounds. */
 const periods = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { partsOf } from '#platform/problems.schema'
+import { keepingNames } from './keeping.schema.ts'
 import {
   keepingLawsFor,
   keepingLawsOf,
-  keepingNames,
   keptAtLeast,
   leastByLaw,
   shorterThanLawSentence,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type DocumentKind, documentKindNames, documentKinds } from '#modules/documents/schema'
-import type { Keeping, KeptAtLeast } from '#modules/organisation/keeping-laws.schema'
+import type { Keeping } from '#modules/organisation/keeping.schema'
+import type { KeptAtLeast } from '#modules/organisation/keeping-laws.schema'
 import { day, later } from '#platform/clock'
 import {
   anyRecord,

@@ -1,6 +1,7 @@
 import { keptOnUntil } from '#modules/consents/schema'
 import { type DocumentKind, documentKinds } from '#modules/documents/schema'
-import type { Keeping, KeptAtLeast } from '#modules/organisation/keeping-laws.schema'
+import type { Keeping } from '#modules/organisation/keeping.schema'
+import type { KeptAtLeast } from '#modules/organisation/keeping-laws.schema'
 import { type Instant, isAhead } from '#platform/clock'
 import { daysAfter, monthsAfter } from '#platform/clock/schema'
 import type { What } from './schema.ts'
