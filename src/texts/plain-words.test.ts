@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { saidWithTurningName } from '#test/said-texts'
 import { catalogues, complete } from '../site/catalogues.ts'
 
-/** Stands for every kind of argument: a number, a text, or the facts that a legal text names. */
+/** Stands for every kind of argument: a number, a text, a part that is a link, or the facts that a legal text names. */
 function sample(number: number): unknown {
-  return new Proxy(Object(number), {
+  const asPart = (said: string) => said
+  return new Proxy(asPart, {
     get: (target, key) => {
       if (key === Symbol.toPrimitive) return () => number
       // As a name that is isolated.
@@ -24,7 +25,10 @@ function textsOf(value: unknown, path = ''): [string, string][] {
       value((gap: string) => gap, { label: 'licence' }),
       path,
     )
-  if (typeof value === 'function') return textsOf(value(sample(21), sample(22), sample(23)), path)
+  if (typeof value === 'function') {
+    const said = value(sample(21), sample(22), sample(23))
+    return textsOf(Array.isArray(said) ? said.join('') : said, path)
+  }
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, each]) =>
     textsOf(each, path ? `${path}.${key}` : key),

@@ -46,7 +46,7 @@ export const sitePages = {
       '/file/views',
       '/file/news',
     ],
-    ...['/file/card', '/file/card/kept'],
+    ...['/file/card', '/file/card/kept', '/file/bring', '/file/bring/{kind}'],
     ...['/file/contract', '/file/tell/contract', '/file/money'],
     ...['/file/tell/{kind}', '/file/told', '/file/told/{id}'],
     ...['/file/attestations', '/file/data', '/file/messages', '/file/consents'],

@@ -66,7 +66,7 @@ test('the first page leads to the register of the regulator before anything is h
   const html = await (await app.request('/')).text()
   const [, section = ''] = /aria-labelledby="look-us-up">(.*?)<\/section>/s.exec(html) ?? []
   expect(section).toContain('Before you hand over your passport or money: look us up')
-  expect(section).toContain('Our licence is RL-1234.')
+  expect(section).toContain('Our licence is <span class="whole">RL-1234</span>.')
   expect(section).toContain('href="https://www.bmet.gov.bd/"')
 })
 
