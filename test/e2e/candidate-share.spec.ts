@@ -47,7 +47,7 @@ test('a candidate shares two documents with an employer, sees that they were ope
   for (const secret of ['Fingerprint', 'Abdul Karim', file.passportNumber])
     await expect(employer.getByRole('main')).not.toContainText(secret)
   await employer.getByRole('link', { name: 'LMIA Certificate' }).click()
-  await employer.getByRole('link', { name: 'Large image of the LMIA Certificate' }).click()
+  await employer.getByRole('link', { name: 'Large image: LMIA Certificate' }).click()
   await expect(employer.getByRole('heading', { name: 'LMIA Certificate' })).toBeVisible()
 
   await page.getByRole('link', { name: 'All your shares' }).click()
