@@ -79,7 +79,7 @@ export function OneDocument({ shelf, document, pages, title, children }: OneDocu
               {...{ words, document, page }}
               alt={words.file.copyOf(document.label, page, document.pages)}
               sizes="(max-width: 52rem) 92vw, 42rem"
-              isFirst={page === pages[0]}
+              isFirst
             />
           ))
         )}

@@ -8,7 +8,7 @@ interface ScanProps {
   alt: string
   sizes: string
   page?: number
-  /** Fetched as soon as the page is read, before its position is known. */
+  /** Fetched as soon as the page is read, before its position is known: a print has to have it. */
   isFirst?: boolean
 }
 
