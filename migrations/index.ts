@@ -12,6 +12,7 @@ import * as whereabouts from './0013-whereabouts.ts'
 import * as messageClasses from './0014-message-classes.ts'
 import * as incoming from './0015-incoming.ts'
 import * as announcements from './0018-announcements.ts'
+import * as numberDigests from './0020-number-digests.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0014-message-classes': messageClasses,
   '0015-incoming': incoming,
   '0018-announcements': announcements,
+  '0020-number-digests': numberDigests,
 }

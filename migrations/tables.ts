@@ -779,6 +779,10 @@ export interface RecordRow {
   unpublishedAt: string | null
   deletedAt: string | null
   /** The record into which this one was merged, as whose alias it stays. */
+  /** Digests of its numbers, by which SQL finds it; null only until the first start after an upgrade. */
+  passportDigest: string | null
+  passportLook: string | null
+  referenceDigest: string | null
   mergedInto: string | null
   createdBy: string
   createdAt: string

@@ -26,7 +26,7 @@ const readable = () =>
   readdirSync(product.dataFolder)
     .filter((file) => /^candor\.sqlite(-wal|-shm)?$/.test(file))
     .filter((file) =>
-      readFileSync(join(product.dataFolder, file)).includes('recordsByPassportNumber'),
+      readFileSync(join(product.dataFolder, file)).includes('recordsByPassportDigest'),
     )
 
 const another = {
@@ -139,13 +139,13 @@ const isWell = { code: 0, stdout: expect.stringMatching(/^All is well/), stderr:
 const toRewrap = {
   code: 0,
   stdout: expect.stringMatching(
-    /^Encryption: the database is not encrypted with the present key\. Restart the server to encrypt it\.\nEncryption: 2 keys of files are still protected by a former key\. Run "candor keys rewrap"\.\nAll is well/,
+    /^Encryption: the database is not encrypted with the present key\. Restart the server to encrypt it\.\nEncryption: 3 keys of files are still protected by a former key\. Run "candor keys rewrap"\.\nAll is well/,
   ),
 }
 const rewrapped = {
   code: 0,
   stdout:
-    '2 keys are protected by the present one now.\nThe database was encrypted with the present key.\n',
+    '3 keys are protected by the present one now.\nThe database was encrypted with the present key.\n',
 }
 
 test('the keys of files go from the secret to a key of their own and to the next; without it nothing is opened, and a lost one is told', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { keyHolderOf } from '#modules/records'
 import type { Clock } from '#platform/clock'
 import { type Config, ConfigMistakes } from '#platform/config'
@@ -56,13 +57,25 @@ export function encryptFiles(storage: Storage, { config, secrets, ...parts }: Pa
 const otherFileKey =
   'The stored files are encrypted with another key. Set CANDOR_KEY, or CANDOR_SECRET where there is no key, to what it was; see docs/keep-safe.md, "Encryption".'
 
+/** Whose key values are digested with that have to be found. */
+const digestHolder = 'digests'
+
 /**
- * Begins to encrypt files in a new installation.
+ * Begins to encrypt files in a new installation, and to digest what has to be found.
  * @throws ConfigMistakes when the keys of this installation's files cannot be unwrapped
  */
-export async function beginEncryption({ keys }: Encryption): Promise<void> {
+export async function beginEncryption({ keys }: Encryption, { vault }: Database): Promise<void> {
   if (await keys.areOfAnother()) throw new ConfigMistakes([otherFileKey])
   await keys.begin()
+  vault.digestWith(await digestKey(keys))
+}
+
+/** One that does not open any more is replaced: digests follow from the numbers, and are made anew. */
+async function digestKey(keys: Encryption['keys']): Promise<Buffer> {
+  return keys.forWriting(digestHolder).catch(async () => {
+    await keys.take(new Map([[digestHolder, randomBytes(32)]]))
+    return keys.forWriting(digestHolder)
+  })
 }
 
 type Settings = Pick<Config, 'databaseUrl' | 'key' | 'formerKey' | 'secret' | 'formerSecret'>

@@ -16,6 +16,7 @@ import { sessionLengths } from '#modules/organisation'
 import { organisationLimits, organisationRates } from '#modules/organisation/fields.schema'
 import { privacyLimits } from '#modules/privacy/schema'
 import { receiptLimits, receiptRates, verificationRates } from '#modules/receipts/schema'
+import { digestStored } from '#modules/records'
 import { recordRates } from '#modules/records/schema'
 import { shareLimits, shareRates } from '#modules/shares/schema'
 import { exchangeLimits } from '#modules/tables/notes/limits.schema'
@@ -133,7 +134,8 @@ export async function openApp(
     })
     if (!parts.asItIs) await refuseMissingTables(database)
     try {
-      await beginEncryption(encryption)
+      await beginEncryption(encryption, database)
+      if (!parts.asItIs) await digestStored(runtime)
       await recallFormerSecrets(runtime)
       await noteLostTail(runtime)
     } catch (error) {

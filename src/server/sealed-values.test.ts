@@ -11,10 +11,12 @@ import { returnIncoming } from '#modules/incoming'
 import { issueAccessCode } from '#modules/lookup'
 import {
   changeRecord,
+  digestStored,
   examineRecords,
   getRecord,
   sealedTables,
   sealStored,
+  selectByPassport,
   tellOne,
   writeNote,
 } from '#modules/records'
@@ -164,7 +166,14 @@ describe.each(bothEngines)('personal values on %s', (engine) => {
     await copyRecord(app, 250, (place) => ({ passportNumber: `ZY${place}` }))
     const before = sorted(await app.rows('records'))
     expect(await stolen(app, (tx) => foundIn(app, tx))).toContain('records.name')
+    // Before it serves, numbers get the digests by which they are found.
+    const { database } = app.runtime
+    const none = { passportDigest: null, passportLook: null, referenceDigest: null }
+    await database.write((tx) => tx.updateTable('records').set(none).execute())
+    expect(await app.anybody.read(({ tx }) => selectByPassport(tx, 'ZY7'))).toBeUndefined()
+    await digestStored({ database, log: app.system.log })
     expect(await sealStored(app.system)).toBe(250)
+    expect(await app.anybody.read(({ tx }) => selectByPassport(tx, 'ZY7'))).toBeDefined()
     expect(await stolen(app, (tx) => foundIn(app, tx))).toEqual([])
     expect(sorted(await app.rows('records'))).toEqual(before)
     expect(await sealStored(app.system)).toBe(0)

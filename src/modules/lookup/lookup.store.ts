@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { idsWithMerged, keptId } from '#modules/merges'
-import { asZeros, normaliseNumber } from '#modules/records/schema'
+import type { DigestColumn } from '#modules/records'
 import type { Instant } from '#platform/clock'
 import {
   batchQuery,
@@ -31,23 +31,24 @@ export type CodeHolder = {
   former: string | null
 }
 
+/** The numbers themselves are sealed, and to open them takes time, which would tell (H7). */
 type RecordColumns = Pick<
   Tables['records'],
-  'id' | 'reference' | 'passportNumber' | 'referenceNumber' | 'state' | 'hiddenAt' | 'deletedAt'
+  'id' | 'reference' | DigestColumn | 'state' | 'hiddenAt' | 'deletedAt'
 >
 
 /** The hashes that a code may have: more than one only while there is a former secret. */
 type Hashes = readonly [string, ...string[]]
 
-const holderByOneHash = compileOnce((_tx, codeHash: string, zeros: string) =>
-  holderOf(sql`(select 0 as "place")`, { codeHash, zeros }),
+const holderByOneHash = compileOnce((_tx, codeHash: string, look: string) =>
+  holderOf(sql`(select 0 as "place")`, { codeHash, look }),
 )
 
-const holderByHash = batchQuery<[codeHashes: Hashes, zeros: string], CodeHolder>(
-  (tx, codeHashes, zeros) => {
+const holderByHash = batchQuery<[codeHashes: Hashes, look: string], CodeHolder>(
+  (tx, codeHashes, look) => {
     const [hash, ...others] = codeHashes
-    if (others.length === 0) return holderByOneHash(tx, hash, zeros)
-    return holdersByHashes(tx, [[codeHashes, zeros]]).then((found) => found.flat())
+    if (others.length === 0) return holderByOneHash(tx, hash, look)
+    return holdersByHashes(tx, [[codeHashes, look]]).then((found) => found.flat())
   },
   holdersByHashes,
 )
@@ -61,17 +62,17 @@ export async function readOneOfEach(tx: Reader): Promise<void> {
 /** Looks several codes up with one statement; one row for each. */
 async function holdersByHashes(
   tx: Reader,
-  asked: readonly [codeHashes: Hashes, zeros: string][],
+  asked: readonly [codeHashes: Hashes, look: string][],
 ): Promise<CodeHolder[][]> {
-  const rows = asked.flatMap(([codeHashes, zeros], place) =>
+  const rows = asked.flatMap(([codeHashes, look], place) =>
     codeHashes.map(
-      (hash) => sql`(${sql.lit(place)}, cast(${hash} as text), cast(${zeros} as text))`,
+      (hash) => sql`(${sql.lit(place)}, cast(${hash} as text), cast(${look} as text))`,
     ),
   )
   const all = sql`(
-    select column1 as "place", column2 as "codeHash", column3 as "zeros"
+    select column1 as "place", column2 as "codeHash", column3 as "look"
     from (values ${sql.join(rows)}) v)`
-  const of = { codeHash: sql.ref('o.codeHash'), zeros: sql.ref<string>('o.zeros') }
+  const of = { codeHash: sql.ref('o.codeHash'), look: sql.ref<string>('o.look') }
   const { rows: found } = await holderOf(all, of).execute(tx)
   // Those with a code come last, and win.
   const sorted = found.toSorted((a, b) => Number(a.codeId !== null) - Number(b.codeId !== null))
@@ -80,37 +81,40 @@ async function holdersByHashes(
 }
 
 /** @param asked one row for each look-up, as `o` */
-const holderOf = (asked: RawBuilder<unknown>, of: { codeHash: unknown; zeros: Value }) =>
+const holderOf = (asked: RawBuilder<unknown>, of: { codeHash: unknown; look: Value }) =>
   sql<CodeHolder & { place: number }>`
-    select o."place", c."id" as "codeId", c."codeHash", c."revokedAt", r."id", r."reference", r."passportNumber", r."referenceNumber",
-           r."state", r."hiddenAt", r."deletedAt", ${formerNumbers} as "former",
-           ${countLookAlikes(of.zeros)} as "lookAlikes"
+    select o."place", c."id" as "codeId", c."codeHash", c."revokedAt", r."id", r."reference", 
+           r."passportDigest", r."passportLook", r."referenceDigest", r."state", r."hiddenAt", r."deletedAt", ${formerNumbers} as "former",
+           ${countLookAlikes(of.look)} as "lookAlikes"
     from ${asked} o
     left join "accessCodes" c on c."codeHash" = ${of.codeHash}
     left join "records" r on r."id" = coalesce(${keptId(sql.ref('c.recordId'))}, '')`
 
-/** The numbers of those that were merged into the record `r` of a query, for `numbersOf`. */
+/** The digests and references of those that were merged into the record `r` of a query, for `numbersOf`. */
 export const formerNumbers: RawBuilder<string | null> = sql`(
-  select string_agg(m."passportNumber" || ' ' || coalesce(m."referenceNumber", '') || ' ' || m."reference", ',')
+  select string_agg(m."passportDigest" || ' ' || m."passportLook" || ' ' || coalesce(m."referenceDigest", '')
+    || ' ' || m."reference", ',')
   from "records" m where m."mergedInto" = r."id")`
 
-type Numbers = Pick<CodeHolder, 'passportNumber' | 'referenceNumber' | 'reference'>
+type Numbers = Pick<CodeHolder, DigestColumn | 'reference'>
 
 /** Returns the numbers of a record, then those of each that was merged into it: any of them opens it. */
 export function numbersOf<Own extends Partial<Numbers> & { former: string | null }>(
   own: Own,
 ): Numbers[] {
-  const { passportNumber = null, referenceNumber = null, reference = null, former } = own
-  const merged = former?.split(',').map((one) => {
-    const [passportNumber = '', referenceNumber = '', reference = ''] = one.split(' ')
-    return { passportNumber, referenceNumber: referenceNumber || null, reference }
+  const { passportDigest = null, passportLook = null, referenceDigest = null } = own
+  const merged = own.former?.split(',').map((one) => {
+    const [passportDigest = '', passportLook = '', referenceDigest = '', reference = ''] =
+      one.split(' ')
+    return { passportDigest, passportLook, referenceDigest: referenceDigest || null, reference }
   })
-  return [{ passportNumber, referenceNumber, reference }, ...(merged ?? [])]
+  const { reference = null } = own
+  return [{ passportDigest, passportLook, referenceDigest, reference }, ...(merged ?? [])]
 }
 
-/** Counts, within a query, the people outside the trash with a number that equals this one when each O is read as 0. */
-export function countLookAlikes(zeros: Value): RawBuilder<number> {
-  const looksSame = sql`replace(a."passportNumber", 'O', '0') = ${zeros}`
+/** Counts, within a query, the people outside the trash with a number that looks like this one. */
+export function countLookAlikes(look: Value): RawBuilder<number> {
+  const looksSame = sql`a."passportLook" = ${look}`
   // Two numbers of one person are no two people.
   return sql<number>`(
     select cast(count(*) as integer) from (
@@ -125,10 +129,10 @@ type Value = string | RawBuilder<string>
 /**
  * Looks a code up by the hashes that it may have. The outer join returns one row in any case, so that a code that does
  * not exist takes the same path, and the same time, as one of a hidden record (H7).
- * @param number as it was typed, whose look-alikes are counted
+ * @param look of the number that was typed, whose look-alikes are counted
  */
-export function selectByCode(tx: Reader, codeHashes: Hashes, number: string): Soon<CodeHolder> {
-  const found = holderByHash(tx, codeHashes, asZeros(normaliseNumber(number)))
+export function selectByCode(tx: Reader, codeHashes: Hashes, look: string): Soon<CodeHolder> {
+  const found = holderByHash(tx, codeHashes, look)
   return soon(found, ([holder]) => holder as CodeHolder)
 }
 

@@ -1,7 +1,13 @@
 import { appendAudit, appendAuditLast, signInEvent } from '#modules/audit'
 import type { DocumentKind } from '#modules/documents/schema'
 import { documentLimits } from '#modules/documents/schema'
-import { isPassportNumber, isPublic, readReference } from '#modules/records'
+import {
+  digestsOf,
+  isPassportNumber,
+  isPublic,
+  type NumberDigests,
+  readReference,
+} from '#modules/records'
 import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, later } from '#platform/clock'
 import {
@@ -235,22 +241,28 @@ export function findHolder(
   hashes: ReturnType<typeof codeHashes>,
   { lookup, otherwise }: Pick<Tried, 'lookup' | 'otherwise'>,
 ): Soon<Holder | null> {
-  return soon(selectByCode(tx, hashes, numberIn(lookup)), (holder) => {
+  const given = givenIn(tx, numberIn(lookup))
+  return soon(selectByCode(tx, hashes, given.look), (holder) => {
     // Both are compared, whatever the first says, so that all take the same time (H7).
-    const isFound = opens(holder, lookup)
-    const isFoundOtherwise = otherwise !== null && opens(holder, otherwise)
+    const isFound = opens(holder, given, lookup)
+    const isFoundOtherwise = otherwise !== null && opens(holder, given, otherwise)
     return isFound || isFoundOtherwise ? (holder as Holder) : null
   })
 }
 
+/** A number that was typed, as it is compared with what is on file: as digests, and as our reference. */
+type Given = NumberDigests & { reference: string }
+
+function givenIn(tx: ReadContext['tx'], typed: string): Given {
+  return { ...digestsOf(tx, normaliseNumber(typed)), reference: readReference(typed) }
+}
+
 /** Tells whether this code may open its record with this number; takes the same steps in each case. */
-function opens(holder: CodeHolder, lookup: Lookup): holder is Holder {
-  const typed = numberIn(lookup)
-  const given = normaliseNumber(typed)
+function opens(holder: CodeHolder, given: Given, lookup: Lookup): holder is Holder {
   const same = numbersOf(holder).map((numbers) => {
-    const isPassport = isPassportNumber(typed, { ...holder, ...numbers })
-    const isTheirs = sameText(given, numbers.referenceNumber ?? '') && given !== ''
-    const isOurs = sameText(readReference(typed), numbers.reference ?? '')
+    const isPassport = isPassportNumber(given, { ...holder, ...numbers })
+    const isTheirs = sameText(given.number, numbers.referenceDigest ?? '')
+    const isOurs = sameText(given.reference, numbers.reference ?? '')
     const isReference = isTheirs || isOurs
     return lookup.passportNumber === undefined ? isReference : isPassport
   })

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { keptId } from '#modules/merges'
+import { digestsOf } from '#modules/records'
 import { type Instant, latestPast } from '#platform/clock'
-import { countOf, type Reader, type Transaction } from '#platform/database'
+import { countOf, digestOf, type Reader, type Transaction } from '#platform/database'
 
 export type NumberKind = 'passport' | 'reference' | 'all'
 
@@ -67,15 +68,16 @@ export async function recordsOfNumbers(
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (numbers.length === 0) return new Map()
-  const column = kind === 'passport' ? 'passportNumber' : 'referenceNumber'
+  const column = kind === 'passport' ? 'passportDigest' : 'referenceDigest'
+  const byDigest = new Map(numbers.map((number) => [digestOf(tx, number), number]))
   const records = await tx
     .selectFrom('records')
-    .select([keptId(sql.ref('records.id')).as('id'), `${column} as number`])
-    .where(column, 'in', numbers)
+    .select([keptId(sql.ref('records.id')).as('id'), `${column} as digest`])
+    .where(column, 'in', [...byDigest.keys()])
     .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('mergedInto', 'is not', null)]))
     .orderBy('createdAt', 'desc')
     .execute()
-  return new Map(records.map(({ id, number }) => [number ?? '', id]))
+  return new Map(records.map(({ id, digest }) => [byDigest.get(digest ?? '') ?? '', id]))
 }
 
 /** Selects the numbers that a record has now. */
@@ -88,24 +90,30 @@ export async function numbersOfRecord(tx: Reader, recordId: string) {
 }
 
 /**
- * Selects the passport numbers on file that only one record has, by how they look: each letter O as the digit 0.
- * @param zeros numbers in that form
+ * Selects the passport numbers on file that only one record has, by the numbers that look like them: each letter O as
+ * the digit 0.
  */
 export async function numbersThatLook(
   tx: Reader,
-  zeros: readonly string[],
+  numbers: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (zeros.length === 0) return new Map()
-  const look = sql<string>`replace("passportNumber", 'O', '0')`
+  if (numbers.length === 0) return new Map()
+  const looks = new Map(numbers.map((number) => [number, digestsOf(tx, number).look]))
   const held = await tx
     .selectFrom('records')
-    .select((eb) => [look.as('look'), eb.fn.min('passportNumber').as('number')])
-    .where(look, 'in', zeros)
+    .select((eb) => ['passportLook', eb.fn.min('passportNumber').as('number')])
+    .where('passportLook', 'in', [...new Set(looks.values())])
     .where((eb) => eb.or([eb('deletedAt', 'is', null), eb('mergedInto', 'is not', null)]))
-    .groupBy(look)
+    .groupBy('passportLook')
     .having((eb) => eb.fn.countAll(), '=', 1)
     .execute()
-  return new Map(held.map(({ look, number }) => [look, number ?? '']))
+  const byLook = new Map(held.map(({ passportLook, number }) => [passportLook, number]))
+  return new Map(
+    [...looks].flatMap(([number, look]) => {
+      const found = byLook.get(look)
+      return found ? [[number, found] as const] : []
+    }),
+  )
 }
 
 export type CodeKind = Tables['wrongCodeTotals']['kind']

@@ -1,5 +1,4 @@
 import { openCase, selectLastAnswer, selectOpenAbout } from '#modules/cases'
-import { asZeros } from '#modules/records/schema'
 import { day, hour, type Instant, isAhead, isWithin, later, minute } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { lookupLimits } from './schema.ts'
@@ -78,10 +77,10 @@ async function ofNumbersOnFile({ tx }: WriteContext, counted: Counted[]): Promis
     ([name, tries]) => [...name.split(' '), tries] as [NumberKind, string, number],
   )
   const passports = typed.filter(([kind]) => kind === 'passport')
-  const onFile = await numbersThatLook(tx, [...new Set(passports.map(([, text]) => asZeros(text)))])
+  const onFile = await numbersThatLook(tx, [...new Set(passports.map(([, text]) => text))])
   const sums = new Map<string, number>()
   for (const [kind, text, tries] of typed) {
-    const number = (kind === 'passport' && onFile.get(asZeros(text))) || text
+    const number = (kind === 'passport' && onFile.get(text)) || text
     const name = `${kind} ${number}`
     sums.set(name, (sums.get(name) ?? 0) + tries)
   }

@@ -266,9 +266,29 @@ async function selectOwnHolds(tx: Reader, recordIds: readonly string[]) {
       inner join "classes" as "c" on "c"."id" = "e"."classId"
       where "l"."recordId" in (${ids}) and "e"."state" in ('selected', 'enrolled')
         and "c"."state" not in ('finished', 'cancelled')
-    union select "r"."id", 'case' from "records" as "r"
-      inner join "cases" as "c" on "c"."partId" in ("r"."passportNumber", "r"."referenceNumber")
-      where "r"."id" in (${ids}) and "c"."kind" = 'code' and "c"."state" = 'open'
     order by 1, 2`.execute(tx)
-  return rows
+  return [...rows, ...(await selectAskedCodes(tx, recordIds))]
+}
+
+/** Selects the records with whose number somebody asks for a code; the numbers on file are sealed. */
+async function selectAskedCodes(tx: Reader, recordIds: readonly string[]) {
+  const records = await tx
+    .selectFrom('records')
+    .select(['id', 'passportNumber', 'referenceNumber'])
+    .where('id', 'in', recordIds)
+    .execute()
+  const holders = records.flatMap(({ id, passportNumber, referenceNumber }) =>
+    [passportNumber, referenceNumber].flatMap((number) => (number ? [[number, id] as const] : [])),
+  )
+  const byNumber = Map.groupBy(holders, ([number]) => number)
+  const asked = await tx
+    .selectFrom('cases')
+    .select('partId')
+    .where('kind', '=', 'code')
+    .where('state', '=', 'open')
+    .where('partId', 'in', [...byNumber.keys()])
+    .execute()
+  return asked.flatMap(({ partId }) =>
+    (byNumber.get(partId ?? '') ?? []).map(([, recordId]) => ({ recordId, hold: 'case' as const })),
+  )
 }

@@ -32,7 +32,7 @@ export type SearchedBy = 'name' | 'words' | 'number' | 'telephone' | 'email'
 /** A detail of a candidate. The defaults are the strict ones: without `shownTo`, only staff see it. */
 export type Field = Control & {
   /**
-   * Whether the database has it in clear: SQL finds it, or it identifies nobody. Everything else is sealed under the key of
+   * Whether the database has it in clear, because it identifies nobody. Everything else is sealed under the key of
    * its record (docs/decisions/0026).
    */
   inClear?: true

@@ -9,8 +9,6 @@ const everyShare = ['share:employer', 'share:bank', 'share:authority', 'share:ot
  */
 export const table = {
   passportNumber: {
-    // Found by SQL.
-    inClear: true,
     control: 'number',
     least: 5,
     most: 20,
@@ -21,8 +19,6 @@ export const table = {
     oldField: 'id',
   },
   referenceNumber: {
-    // Found by SQL.
-    inClear: true,
     control: 'number',
     least: 4,
     most: 30,

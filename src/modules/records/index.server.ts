@@ -74,6 +74,12 @@ export { matchingRecords } from './matching-records.ts'
 export type { Person } from './name-sound.ts'
 export { foldName } from './name-words.ts'
 export {
+  type DigestColumn,
+  digested,
+  digestsOf,
+  type NumberDigests,
+} from './number-digests.store.ts'
+export {
   asAnotherPerson,
   findRecord,
   getRecord,
@@ -94,6 +100,7 @@ export {
   selectRecord,
 } from './records.store.ts'
 export {
+  digestStored,
   isSealedTable,
   keyHolderOf,
   sealedTables,

@@ -124,7 +124,9 @@ describe.each(bothEngines)('the list of records on %s', (engine) => {
     await approvedRecord(app, { name: 'First' })
     expect(await names({})).toEqual(['First'])
     const other = openDatabase(app.runtime.config.databaseUrl)
-    other.vault.use(app.runtime.encryption.keys.forValues())
+    const { keys } = app.runtime.encryption
+    other.vault.use(keys.forValues())
+    other.vault.digestWith(await keys.forWriting('digests'))
     await other.write(async (tx) => {
       const { actor, clock, ids, secrets, sendsBy } = app.amina
       await addRecord({ actor, clock, ids, secrets, sendsBy, tx }, candidate({ name: 'Second' }))

@@ -7,8 +7,9 @@ import { refusalsOf, refusing } from '#platform/errors'
 import { readCrockford } from '#platform/ids'
 import type { Verdict } from '#platform/verdict.schema'
 import { isUnderAge } from './facts.schema.ts'
+import type { NumberDigests } from './number-digests.store.ts'
 import { selectRecord } from './records.store.ts'
-import { asZeros, type CandidateRecord, normaliseNumber, type RecordState } from './schema.ts'
+import type { CandidateRecord, RecordState } from './schema.ts'
 
 /**
  * Tells whether the world may see a record: approved, not hidden, not deleted. Only this function decides it; every way
@@ -77,23 +78,25 @@ export async function isMinor(
   return isUnderAge(dateOfBirth, await todayOf(ctx))
 }
 
-/** A passport number on file, and how many on file look the same when O is read as 0. */
+/** The digests of a passport number on file, and how many on file look the same when O is read as 0. */
 interface HeldPassport {
-  passportNumber: string | null
+  passportDigest: string | null
+  passportLook: string | null
   lookAlikes: number
 }
 
 /**
- * Tells whether somebody typed the passport number on file. On many documents the letter O and the digit 0 look the
+ * Tells whether a number is the passport number on file. On many documents the letter O and the digit 0 look the
  * same, so either opens the file, unless another record has a number that looks the same. Takes the same steps in each
  * case (H7).
  */
-export function isPassportNumber(typed: string, { passportNumber, lookAlikes }: HeldPassport) {
-  const given = normaliseNumber(typed)
-  const held = passportNumber ?? ''
-  const isSame = sameText(given, held)
-  const looksSame = sameText(asZeros(given), asZeros(held))
-  return given !== '' && (isSame || (looksSame && lookAlikes === 1))
+export function isPassportNumber(
+  { number, look }: NumberDigests,
+  { passportDigest, passportLook, lookAlikes }: HeldPassport,
+): boolean {
+  const isSame = sameText(number, passportDigest ?? '')
+  const looksSame = sameText(look, passportLook ?? '')
+  return isSame || (looksSame && lookAlikes === 1)
 }
 
 /**

@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Tables } from '#migrations'
 import { idsWithMerged, keptId } from '#modules/merges'
 import type { Instant } from '#platform/clock'
-import { compileOnce, type Reader, type Transaction } from '#platform/database'
+import { compileOnce, digestOf, type Reader, type Transaction } from '#platform/database'
 import { fieldNames } from './fields.schema.ts'
+import type { DigestColumn } from './number-digests.store.ts'
 import { nextNumber, noteChange } from './record-index.store.ts'
 import { type CandidateRecord, normaliseNumber } from './schema.ts'
 import { sealChange, sealRow } from './sealed.store.ts'
@@ -98,7 +99,7 @@ const kept = (tx: Reader) =>
 export async function selectByPassport(tx: Reader, passportNumber: string) {
   return kept(tx)
     .select(['k.id', 'k.createdBy', 'r.id as has'])
-    .where('r.passportNumber', '=', passportNumber)
+    .where('r.passportDigest', '=', digestOf(tx, passportNumber))
     .orderBy((eb) => eb.case().when('r.mergedInto', 'is', null).then(0).else(1).end())
     .executeTakeFirst()
 }
@@ -108,14 +109,14 @@ export async function selectByPassport(tx: Reader, passportNumber: string) {
  * application, the record's reference or its id. Two at most, because with two it is already unclear which is meant.
  */
 export async function selectMeant(tx: Reader, typed: string): Promise<{ id: string }[]> {
-  const number = normaliseNumber(typed)
+  const digest = digestOf(tx, normaliseNumber(typed))
   return kept(tx)
     .select('k.id')
     .distinct()
     .where((eb) =>
       eb.or([
-        eb('r.passportNumber', '=', number),
-        eb('r.referenceNumber', '=', number),
+        eb('r.passportDigest', '=', digest),
+        eb('r.referenceDigest', '=', digest),
         eb('r.reference', '=', typed.toUpperCase()),
         eb('r.id', '=', typed.toLowerCase()),
       ]),
@@ -129,13 +130,14 @@ export async function selectMergedMeant(
   tx: Reader,
   { number, reference }: { number: string; reference: string },
 ): Promise<string | undefined> {
+  const digest = digestOf(tx, number)
   const row = await kept(tx)
     .select('k.reference')
     .where('r.mergedInto', 'is not', null)
     .where((eb) =>
       eb.or([
-        eb('r.passportNumber', '=', number),
-        eb('r.referenceNumber', '=', number),
+        eb('r.passportDigest', '=', digest),
+        eb('r.referenceDigest', '=', digest),
         eb('r.reference', '=', reference),
       ]),
     )
@@ -163,7 +165,10 @@ export async function referenceExists(tx: Reader, reference: string): Promise<bo
 }
 
 /** Inserts a row; only `write-record.ts` asks for it. */
-export async function insertRecord(tx: Transaction, row: Omit<Row, 'number'>): Promise<void> {
+export async function insertRecord(
+  tx: Transaction,
+  row: Omit<Row, 'number' | DigestColumn>,
+): Promise<void> {
   await tx
     .insertInto('records')
     .values({ ...(await sealRow(tx, 'records', row)), number: await nextNumber(tx) })
@@ -172,7 +177,7 @@ export async function insertRecord(tx: Transaction, row: Omit<Row, 'number'>): P
 }
 
 export type Change = Partial<
-  Omit<Row, 'id' | 'number' | 'reference' | 'version' | 'createdAt' | 'createdBy'>
+  Omit<Row, 'id' | 'number' | 'reference' | 'version' | 'createdAt' | 'createdBy' | DigestColumn>
 >
 
 /** Writes a change and raises the version; false when the version is not the one that was read. Only `write-record.ts` asks for it. */

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { ActionContext } from '#platform/context'
-import { type Reader, sealed, sealMark, type Transaction } from '#platform/database'
+import { type Database, type Reader, sealed, sealMark, type Transaction } from '#platform/database'
 import { sealedFields } from './fields.schema.ts'
+import {
+  areOfPresentKey,
+  digested,
+  forgetDigests,
+  selectUndigested,
+  updateDigests,
+} from './number-digests.store.ts'
 
 /** Returns whose key the files and values of a record are under; its purge destroys it. */
 export function keyHolderOf(recordId: string): string {
@@ -37,7 +44,10 @@ export function isSealedTable(table: string): table is SealedTable {
   return Object.hasOwn(sealedIn, table)
 }
 
-/** Returns a row as it is stored: what identifies a person is sealed under the key of the record. */
+/**
+ * Returns a row as it is stored: what identifies a person is sealed under the key of the record, and a record has the
+ * digests by which it is found.
+ */
 export async function sealRow<Row extends object>(
   tx: Transaction,
   table: SealedTable,
@@ -46,7 +56,8 @@ export async function sealRow<Row extends object>(
   const { record, columns } = sealedIn[table]
   const recordId = (row as Readonly<Record<string, unknown>>)[record]
   if (typeof recordId !== 'string') return row
-  return sealed(tx, keyHolderOf(recordId), { row, columns })
+  const stored = table === 'records' ? digested(tx, row) : row
+  return sealed(tx, keyHolderOf(recordId), { row: stored, columns })
 }
 
 /** Does the same for a change of a record. */
@@ -56,8 +67,34 @@ export function sealChange<Change extends object>(
   change: Change,
 ): Promise<Change> {
   const { columns } = sealedIn.records
-  return sealed(tx, keyHolderOf(recordId), { row: change, columns })
+  return sealed(tx, keyHolderOf(recordId), { row: digested(tx, change), columns })
 }
+
+/**
+ * Digests the numbers that a version before 0.3 stored, before anybody looks for them, and all again where the key of
+ * digests was lost; killed, it goes on.
+ */
+export async function digestStored({
+  database,
+  log,
+}: {
+  database: Pick<Database, 'reader' | 'write'>
+  log: ActionContext['log']
+}): Promise<void> {
+  if (!(await areOfPresentKey(database.reader))) await database.write(forgetDigests)
+  for (let count = 0; ; ) {
+    const done = await database.write(async (tx) => {
+      const rows = await selectUndigested(tx, digestedAtOnce)
+      for (const row of rows) await updateDigests(tx, row)
+      return rows.length
+    })
+    count += done
+    if (done > 0) log.info({ rows: count }, 'Numbers of records are being digested')
+    if (done < digestedAtOnce) return
+  }
+}
+
+const digestedAtOnce = 1000
 
 const batch = 100
 /** After how many rows the log tells how far it is. */

@@ -5,6 +5,7 @@ import { inBatches } from '#platform/database'
 import { selectWholeRow, selectWholeRowsAfter, type WholeRow } from './beside-records.store.ts'
 import { fieldNames } from './fields.schema.ts'
 import { isLater, lastFirst } from './history.ts'
+import type { DigestColumn } from './number-digests.store.ts'
 import { refusal, refuseUnless } from './record.ts'
 import { type Change, insertRecord, recordOf, updateRecord } from './records.store.ts'
 import type { CandidateRecord } from './schema.ts'
@@ -36,6 +37,8 @@ const signed: Signed<Omit<WholeRow, (typeof fieldNames)[number]>> = {
   mergedInto: true,
   ...{ createdBy: true, createdAt: true, updatedBy: true, updatedAt: true },
   ...{ approvedBy: true, approvedAt: true, number: false, stage: false, assignedTo: false },
+  // They follow from the numbers, under a key that another installation does not have.
+  ...{ passportDigest: false, passportLook: false, referenceDigest: false },
 }
 const signedAs: SignedAs = {
   purpose: 'record-row',
@@ -52,7 +55,7 @@ function isRowOf({ secrets }: Keys, row: WholeRow, digest: string): boolean {
 /** Writes a new record. With `writeChange` the only place that writes the row of one. */
 export async function writeNew(
   ctx: WriteContext,
-  row: Omit<WholeRow, 'number' | 'salt'>,
+  row: Omit<WholeRow, 'number' | 'salt' | DigestColumn>,
 ): Promise<Written> {
   await insertRecord(ctx.tx, { ...row, salt: newToken() })
   const { record, rowDigest } = await readWritten(ctx, row.id)

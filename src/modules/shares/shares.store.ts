@@ -3,7 +3,6 @@ import type { Tables } from '#migrations'
 import { countLookAlikes, formerNumbers } from '#modules/lookup'
 import { idsWithMerged, keptId } from '#modules/merges'
 import { sealRow } from '#modules/records'
-import { asZeros, normaliseNumber } from '#modules/records/schema'
 import { type Instant, latestPast } from '#platform/clock'
 import { hasChanged, insertOnce, type Reader, type Transaction } from '#platform/database'
 import { uuidAt } from '#platform/ids'
@@ -151,24 +150,25 @@ export async function markSettled(
 export type ShareHolder = {
   [Field in keyof Held]: Held[Field] | null
 } & { lookAlikes: number; former: string | null }
-type Held = Omit<ShareWithLife, 'label'> & { passportNumber: string }
+type Held = Omit<ShareWithLife, 'label'> &
+  Pick<Tables['records'], 'passportDigest' | 'passportLook'>
 
 /**
  * Looks a share up by the hashes that its code may have. The outer join returns one row in any case, so that a code that
  * does not exist takes the same path, and the same time, as one of a hidden record; the query reads the other two tables
  * even for it, which PostgreSQL would skip for a null.
- * @param number as it was typed, whose look-alikes are counted
+ * @param look of the number that was typed, whose look-alikes are counted
  */
 export async function selectByShareCode(
   tx: Reader,
   codeHashes: readonly [string, ...string[]],
-  number: string,
+  look: string,
 ): Promise<ShareHolder> {
-  const zeros = asZeros(normaliseNumber(number))
   const { rows } = await sql<ShareHolder>`
     select s."id", r."id" as "recordId", s."kinds", s."purpose", s."createdAt", s."expiresAt",
            s."revokedAt", c."revokedAt" as "codeRevokedAt", r."state", r."hiddenAt", r."deletedAt",
-           r."unpublishedAt", r."passportNumber", ${formerNumbers} as "former", ${countLookAlikes(zeros)} as "lookAlikes"
+           r."unpublishedAt", r."passportDigest", r."passportLook", ${formerNumbers} as "former",
+           ${countLookAlikes(look)} as "lookAlikes"
     from (select 1 as "one") o
     left join "shares" s on s."codeHash" in (${sql.join(codeHashes)})
     left join "accessCodes" c on c."id" = coalesce(s."accessCodeId", '')

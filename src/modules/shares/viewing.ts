@@ -4,8 +4,15 @@ import { type DocumentKind, documentLimits } from '#modules/documents/schema'
 import { describeRecord, numbersOf, refuseTry, type Trying } from '#modules/lookup'
 import { tell } from '#modules/messages'
 import { checksForOthers } from '#modules/organisation'
-import { isBornOn, isPassportNumber, nameChanges } from '#modules/records'
+import {
+  digestsOf,
+  isBornOn,
+  isPassportNumber,
+  type NumberDigests,
+  nameChanges,
+} from '#modules/records'
 import { detailsShownTo } from '#modules/records/fields.schema'
+import { normaliseNumber } from '#modules/records/schema'
 import { type Instant, isAhead, later } from '#platform/clock'
 import type { ActionContext, ReadContext, WriteContext } from '#platform/context'
 import { newToken } from '#platform/crypto'
@@ -61,7 +68,7 @@ export async function openShare(
   })
 }
 
-type Holder = ShareHolder & { dateOfBirth: string | null }
+type Holder = ShareHolder & { dateOfBirth: string | null; given: NumberDigests }
 
 /** Looks a share up with the date of birth of its record, whatever was typed: the time must not tell. */
 async function holderOf(
@@ -69,8 +76,9 @@ async function holderOf(
   hashes: Parameters<typeof selectByShareCode>[1],
   { passportNumber: typed }: ShareLookup,
 ): Promise<Holder> {
-  const holder = await selectByShareCode(tx, hashes, typed)
-  return { ...holder, dateOfBirth: await selectBirth(tx, holder.recordId) }
+  const given = digestsOf(tx, normaliseNumber(typed))
+  const holder = await selectByShareCode(tx, hashes, given.look)
+  return { ...holder, given, dateOfBirth: await selectBirth(tx, holder.recordId) }
 }
 
 /** For a share that opens, the columns that are never empty are present. */
@@ -81,7 +89,7 @@ type Opened = Holder & {
 /** Tells whether this code may open its share with this number; takes the same steps in each case. */
 function opens(holder: Holder, lookup: ShareLookup, now: Instant): holder is Opened {
   const isOne = numbersOf(holder).map((numbers) =>
-    isPassportNumber(lookup.passportNumber, { ...holder, ...numbers }),
+    isPassportNumber(holder.given, { ...holder, ...numbers }),
   )
   const isNumber = isOne.includes(true)
   const isBirth = isBornOn(lookup.passportNumber, holder.dateOfBirth)

@@ -28,6 +28,15 @@ export async function sealed<Row extends object>(
 }
 
 /**
+ * Returns the digest by which SQL finds a value that is sealed; it tells nothing to whoever lacks the installation's key.
+ */
+export function digestOf(tx: Reader, text: string): string {
+  const vault = vaults.get(tx.getExecutor().adapter)
+  if (!vault) throw new Error('This database has no vault')
+  return vault.digest(text)
+}
+
+/**
  * Returns the key with which a holder's values are sealed, and makes it if there is none. It is read in the transaction
  * that needs it: one that was remembered may be of a transaction that was rolled back.
  */

@@ -1,6 +1,7 @@
 import {
   createCipheriv,
   createDecipheriv,
+  createHmac,
   createSecretKey,
   hash,
   type KeyObject,
@@ -20,6 +21,8 @@ const sealedInJson = /\\u0003([\w:-]+\.[\w-]+)/g
 const [bracket, brace] = ['['.charCodeAt(0), '{'.charCodeAt(0)]
 const ivBytes = 12
 const tagBytes = 16
+/** Two of a million records agree by chance once in 10^26. */
+const digestBytes = 16
 
 /** Shown in the place of a value whose key is gone: doctor finds its row changed. */
 const unreadable = '\uFFFD'
@@ -40,11 +43,30 @@ export type WrappedRow = Pick<Tables['dataKeys'], 'holder' | 'wrapped'>
  */
 export class Vault {
   #keys: ValueKeys | null = null
+  #digestKey: KeyObject | null = null
   readonly #known = new Map<string, Known>()
 
   /** From now on values are sealed with these keys; a database without them opens nothing. */
   use(keys: ValueKeys): void {
     this.#keys = keys
+  }
+
+  /**
+   * From now on values that have to be found are digested with this key, which is in the database already: one made in
+   * a transaction that is rolled back would lose whoever was entered with it.
+   * @param key 32 bytes
+   */
+  digestWith(key: Buffer): void {
+    this.#digestKey = createSecretKey(
+      hash('sha256', Buffer.concat([Buffer.from('digests'), key]), 'buffer'),
+    )
+  }
+
+  /** Returns the keyed digest of a text: 16 bytes of HMAC-SHA-256, as base64url. */
+  digest(text: string): string {
+    if (this.#digestKey === null) throw new Error('Nobody has opened the key of digests')
+    const mac = createHmac('sha256', this.#digestKey).update(text).digest()
+    return mac.subarray(0, digestBytes).toString('base64url')
   }
 
   /**
