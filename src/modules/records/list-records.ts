@@ -76,11 +76,15 @@ export async function countListed(ctx: ReadContext, filters: Partial<RecordList>
   return (await indexedRecords(ctx.tx)).find(query).total
 }
 
+/** `CR-` and eight signs. */
+const referenceLength = 11
+
 /** Returns what is searched for: by a number of a record that was merged, the one into which it was. */
 async function searchMeant({ tx }: ReadContext, search: string): Promise<string> {
-  const number = normaliseNumber(search)
-  if (!/\d/.test(number)) return search
-  return (await selectMergedMeant(tx, { number, reference: readReference(search) })) ?? search
+  const [number, reference] = [normaliseNumber(search), readReference(search)]
+  // A name is no number; a reference may be of letters alone.
+  if (!/\d/.test(number) && reference.length !== referenceLength) return search
+  return (await selectMergedMeant(tx, { number, reference })) ?? search
 }
 
 async function wholeQueryOf(ctx: ReadContext, list: RecordList): Promise<IndexQuery> {
