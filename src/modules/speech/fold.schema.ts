@@ -95,7 +95,9 @@ export function tokensOf(text: string, reading: Reading = 'signs'): Token[] {
   }
   close()
   const twoVs = reading === 'tight' ? 'v' : 'w'
-  return words.map((letters) => tokenOf(once(asSeen(letters, twoVs), text), text))
+  // What joins consonants is written or not: "अस्ली".
+  const heard = (letters: Letter[]) => letters.filter(({ letter }) => !/[्্]/.test(letter))
+  return words.map((letters) => tokenOf(once(heard(asSeen(letters, twoVs)), text), text))
 }
 
 /** "rn" is seen as m and "vv" as w; "न्" and "म्" before a consonant as the dot that may replace them. */
@@ -185,7 +187,7 @@ export const soundOf = keeping((key): string | null => {
   if (script === 3) return null
   const sounds = script === 0 ? latinSounds : nativeSounds
   const heard = sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), key)
-  return heard.length < 5 ? null : heard
+  return heard.length < (script === 0 ? 5 : 4) ? null : heard
 })
 
 /** How English is spelt by ear: any vowel for another, j for g, k and s for c. */

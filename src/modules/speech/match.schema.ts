@@ -61,9 +61,10 @@ const index = once(() => {
     begins: new Set<string>(),
     phrases: new Map<string, Row[]>(),
     sounds: new Map<string, Row>(),
+    bones: new Map<string, Row[]>(),
     free: all.filter(({ topic }) => topic === 'free'),
     near: rows
-      .filter(({ isNear }) => isNear)
+      .filter(({ isNear, key }) => isNear && isLatin(key))
       .map((row) => ({ row, is: nearTo([row.key]), spelling: spellingOf(row.word) })),
   }
   for (const row of rows) {
@@ -74,7 +75,13 @@ const index = once(() => {
     if (!made.whole.get(row.key)?.isStem || row.isStem) made.whole.set(row.key, row)
     for (let end = 1; end <= row.key.length; end += 1) made.begins.add(row.key.slice(0, end))
     const sound = isHeard(row) && !isPhrase && soundOf(row.key)
-    if (sound && !made.sounds.get(sound)?.isStem) made.sounds.set(sound, row)
+    // Of native letters four tell little: "मंज़ूर", "मैनेजर".
+    const tells = sound && (sound.length > 4 || row.isNear)
+    if (tells && !made.sounds.get(sound)?.isStem) made.sounds.set(sound, row)
+    const bare = boneOf(row.word)
+    // Filipino says "departamento" of a department.
+    const isBone = !isPhrase && bare.length > 2 && !/^(?:fil|any)$/.test(row.language)
+    if (isBone && row.word.length > 5) made.bones.set(bare, [...(made.bones.get(bare) ?? []), row])
   }
   return made
 })
@@ -106,12 +113,17 @@ export function mentionsIn(text: string): Mention[] {
   if (/[\p{Nd}$@!|€+]|\p{Ll}\p{Lu}/u.test(text)) readings.push(tokensOf(text, 'parted'))
   // "emba-ssy", "vvalid": signs inside words.
   if (/[\p{L}\p{M}][^\p{L}\p{M}\s]+\p{L}|vv/iu.test(text)) readings.push(tokensOf(text, 'tight'))
+  // "mo3tamad", "7ukuma": digits as Arabic is typed with them.
+  if (/[a-z][2357]|[2357][a-z]/i.test(text))
+    readings.push(tokensOf(text.replace(/[2357]/g, (digit) => arabic[digit] as string)))
   const seen = new Set<number>()
   return readings
     .flatMap((tokens) => mentionsAmong(tokens, text))
     .sort((one, other) => one.at - other.at || other.word.length - one.word.length)
     .filter(({ at }) => !seen.has(at) && seen.add(at))
 }
+
+const arabic: Readonly<Record<string, string>> = { 2: 'a', 3: 'a', 5: 'k', 7: 'h' }
 
 function mentionsAmong(tokens: readonly Token[], text: string): Mention[] {
   const hits = tokens.flatMap((token, at) => {
@@ -124,7 +136,8 @@ function mentionsAmong(tokens: readonly Token[], text: string): Mention[] {
     const end = (to === undefined ? finish : (finish.places[to] ?? finish)).end
     if (row.isCapital && /\p{Ll}/u.test(text.slice(at, end))) return []
     const ending = /^[\p{L}\p{M}]*/u.exec(text.slice(end, end + 30))?.[0] ?? ''
-    const isWhole = first === last && from === 0 && to !== undefined && !isHeard(row)
+    const isAll = first === last ? from === 0 && to !== undefined : row.keys.length > 1
+    const isWhole = isAll && /^(?:en|fil|any)$/.test(row.language)
     const { topic, isName } = row
     return [{ word: text.slice(at, end) + ending, at, topic: topic as Topic, isName, isWhole }]
   })
@@ -178,16 +191,31 @@ function within(tokens: readonly Token[], at: number): Hit[] {
   return [...hits, ...isLike.map((row) => ({ row, first: at, last: at }))]
 }
 
-/** "apporved", "konsulate", "jenuine", "varified" */
+/** "apporved", "konsulate", "jenuine", "varified", "grntd" */
 function nearly({ key, raw }: Token): Row[] {
-  if (!isLatin(key) || key.length < 6) return []
-  const [withC, spelt] = [key.replaceAll('k', 'c'), spellingOf(raw)]
+  if (!isLatin(key) || raw.length < 4) return []
+  const [withC, spelt] = [key.replaceAll('k', 'c'), key.length < 6 ? null : spellingOf(raw)]
+  // "grnted": here "rn" is no m.
+  const typed = raw.toLowerCase()
   const isSpelt = (row: Row, spelling: string) =>
-    spelt === spelling || (row.isStem && spelling.length > 4 && spelt.startsWith(spelling))
-  return index().near.flatMap(({ row, is, spelling }) =>
-    is(key) || is(withC) || isSpelt(row, spelling) ? [row] : [],
+    spelt !== null &&
+    (spelt === spelling || (row.isStem && spelling.length > 4 && spelt.startsWith(spelling)))
+  const alike = index().near.flatMap(({ row, is, spelling }) =>
+    is(key) || is(withC) || is(typed) || isSpelt(row, spelling) ? [row] : [],
   )
+  const lacking = index()
+    .bones.get(boneOf(typed))
+    ?.filter(({ word }) => isWithin(typed, word))
+  return [...alike, ...(lacking ?? [])]
 }
+
+/** Tells whether a word is another without some letters: "prmit", "grntd". */
+function isWithin(typed: string, word: string): boolean {
+  let from = 0
+  for (const letter of word) if (letter === typed[from]) from += 1
+  return from === typed.length && from < word.length
+}
+const boneOf = (word: string) => (/^[a-z]+$/.test(word) ? word.replace(/[aeiou]/g, '') : '')
 
 /** "asiv", "devorppaasiv": all of it is English words of the lists, from its end. */
 function reversed(key: string): Row[] {
@@ -212,7 +240,7 @@ function reversed(key: string): Row[] {
 function heard(key: string): Row[] {
   const sound = soundOf(key) ?? ''
   const rows: Row[] = []
-  for (let end = 5; end <= sound.length; end += 1) {
+  for (let end = 4; end <= sound.length; end += 1) {
     const row = index().sounds.get(sound.slice(0, end))
     if (row && (row.isStem || end === sound.length)) rows.push(row)
   }
@@ -259,10 +287,14 @@ function holdsTogether(row: Row, sizes: readonly number[], inLast: number, close
   if (sizes.length > 2 && Math.max(...sizes) < 4) return key.length >= 5
   // "a problem", "4 credits"
   if (sizes.length === 2 && sizes[0] === 1 && /^[ai]/.test(key) && key.length < 8) return false
-  if (closes && row.isInside) return key.length > 3
   const latin = isLatin(key)
+  // "वै ध": what follows is no word of its own.
+  if (!latin && closes && inLast === 1 && !/[रवनछও]$/u.test(key)) return key.length > 2
+  if (closes && (row.isInside || row.isStem)) return key.length > 3
   const left = (sizes.at(-1) ?? 0) - inLast
-  const isEnding = latin ? inLast > 1 && left < 8 : key.length > 4 && (left < 3 || inLast > 1)
+  const isEnding = latin
+    ? (inLast > 1 || key.length > 4) && left < 8
+    : key.length > 4 && (left < 3 || inLast > 1)
   return (
     key.length >= (latin ? 5 : 4) &&
     (closes || (isJoined(row) && isEnding)) &&
