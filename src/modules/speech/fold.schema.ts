@@ -6,10 +6,10 @@ const alike = pairs`æae œoe đd ðd ħh ıi łi øo ŧt ßss þp ŋn ĸk ĳii 
 /** Digits and signs typed for letters. */
 const signs = pairs`0o 1i 2z 3e 4a 5s 6g 7t 8b 9g $s @a !i |i €e +t`
 /** Spellings that people confuse within a script: short and long vowels, forms of alef, letters of other languages. */
-const sameSound = pairs`ীি ূু ीि ूु ঈই ঊউ ईइ ऊउ ণন ষস শস জয ৎত ঁং ँं ৌো ैे ौो ॅे ॉो ऑओ ऐए ङन ञन णन षस शस
+const sameSound = pairs`ীি ূু ीि ूु ঈই ঊউ ईइ ऊउ ণন ষস শস ছস ঝজ झज ृर ৃর জয ৎত ঁং ँं ৌো ैे ौो ॅे ॉो ऑओ ऐए ङन ञन णन षस शस
   ىي یي ےي کك ةه ھه ہه ەه ۀه ۃه ؤو ئي ٱا ڤف پب ٹت ڈد ڑر ںن گك چج ژز`
 /** No sign of its own: dots below, virama-like joiners, the line that stretches Arabic words, marks of format. */
-const unheard = /[\u093C\u09BC\u0640\p{Cf}]|(?=\p{Script=Inherited})\p{M}/gu
+const unheard = /[\u093C\u09BC\u0903\u0983\u0640\p{Cf}]|(?=\p{Script=Inherited})\p{M}/gu
 
 function pairs([written = '']: TemplateStringsArray): ReadonlyMap<string, string> {
   return new Map(
@@ -85,6 +85,8 @@ export function tokensOf(text: string, reading: Reading = 'signs'): Token[] {
     const isCapital = reading === 'parted' && /^\p{Lu}/u.test(character)
     if (isCapital && /\p{Ll}/u.test(text[at - 1] ?? '')) close()
     const sign = read === null && reading !== 'parted' ? signAs(character) : undefined
+    // A vowel's mark set apart goes on with the word.
+    if (word.length === 0 && read && /^\p{M}/u.test(character)) word = words.pop() ?? []
     const letters = [...(read ?? sign ?? '')].map((letter) => ({ letter, at, end }))
     if (read !== null || (sign !== undefined && /\p{Nd}/u.test(character))) {
       word.push(...signsBehind, ...letters)
@@ -144,7 +146,7 @@ export const keyOf = (text: string): string =>
 /** The scripts in which public texts are written, as a refusal lists them. */
 export const acceptedScripts = ['Latin', 'Bengali', 'Devanagari', 'Arabic'] as const
 const scripts = acceptedScripts.map((script) => new RegExp(`^\\p{Script=${script}}`, 'u'))
-const scriptOf = (text: string) => scripts.findIndex((script) => script.test(text))
+export const scriptOf = (text: string) => scripts.findIndex((script) => script.test(text))
 export const isLatin = (key: string) => scriptOf(key) === 0
 
 /** What Arabic writes to the front of a word: "and", "by", "for", "the". */
@@ -153,69 +155,6 @@ const basesOf = keeping((key): readonly string[] => {
   const cut = scriptOf(key) === 3 ? prefixes.filter((each) => key.startsWith(each)) : []
   return [key, ...cut.map((each) => key.slice(each.length)).filter(({ length }) => length > 1)]
 })
-
-type Sounds = readonly (readonly [RegExp, string])[]
-/** How the languages that are not written in Latin letters are spelt in them: many ways for a sound. */
-const latinSounds: Sounds = [
-  [/ph/g, 'f'],
-  [/(?<=[bcdgkst])h/g, ''],
-  [/[wb]/g, 'v'],
-  [/q/g, 'k'],
-  [/z/g, 'j'],
-  [/[ou]/g, 'a'],
-  [/[ey]/g, 'i'],
-  [/(.)\1+/g, '$1'],
-]
-/** Bengali and Devanagari: what joins consonants, letters that sound alike, vowels at the front; other vowels are not read. */
-const nativeSounds: Sounds = [
-  [/্য|[্्]|\p{M}(?<![ংं])/gu, ''],
-  [/[ঙঞং]/g, 'ন'],
-  [/[ङञं]/g, 'न'],
-  [/[অ-ঔ]+য়?/g, 'অ'],
-  [/[अ-औ]+/g, 'अ'],
-  [/ভ/g, 'ব'],
-  [/[वभ]/g, 'ब'],
-  [/(.)\1+/g, '$1'],
-]
-
-/**
- * Returns a key as it is heard: "dutabash" and "dootabas" are one, and so are the ways to write "approve" in Bengali. Too
- * short to tell one word from others: null.
- */
-export const soundOf = keeping((key): string | null => {
-  const script = scriptOf(key)
-  if (script === 3) return null
-  const sounds = script === 0 ? latinSounds : nativeSounds
-  const heard = sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), key)
-  return heard.length < (script === 0 ? 5 : 4) ? null : heard
-})
-
-/** How English is spelt by ear: any vowel for another, j for g, k and s for c. */
-const spellings: Sounds = [
-  [/[^a-z]/g, ''],
-  [/^j/, 'g'],
-  [/ph/g, 'f'],
-  [/(.)\1+/g, '$1'],
-  [/sh|[ks]/g, 'c'],
-  [/[aeiouy]+/g, 'a'],
-]
-
-/** Returns how an English word may be spelt by ear: "genuine" and "jenuine" are one. */
-export const spellingOf = keeping((word) =>
-  spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word.toLowerCase()),
-)
-
-/**
- * Makes a test whether a key is one of some words but for one letter: missing, wrong, one more, or two exchanged. The
- * first letter is right, as nearly always.
- */
-export function nearTo(words: Iterable<string>): (key: string) => boolean {
-  const near = new Set([...words].flatMap((word) => [word, ...withoutOne(word)]))
-  return (key) =>
-    key.length > 5 && key.length < 25 && [key, ...withoutOne(key)].some((each) => near.has(each))
-}
-const withoutOne = (key: string) =>
-  [...key].slice(1).map((_, at) => key.slice(0, at + 1) + key.slice(at + 2))
 
 /** Returns the shortest way to cut a word into words that are known; null when there is none. */
 export function piecesOf(

@@ -1,5 +1,6 @@
 import { once } from '#platform/kept.schema'
-import { isLatin, keyOf, nearTo, soundOf, spellingOf, type Token, tokensOf } from './fold.schema.ts'
+import { boneOf, lacksVowels, nearTo, soundOf, spellingOf } from './alike.schema.ts'
+import { isLatin, keyOf, type Token, tokensOf } from './fold.schema.ts'
 import table from './topics.json' with { type: 'json' }
 
 /** What no installation's own words touch: papers of a state, authorities, and verdicts (SPEC §1a, point 4). */
@@ -81,7 +82,7 @@ const index = once(() => {
     const bare = boneOf(row.word)
     // Filipino says "departamento" of a department.
     const isBone = !isPhrase && bare.length > 2 && !/^(?:fil|any)$/.test(row.language)
-    if (isBone && row.word.length > 5) made.bones.set(bare, [...(made.bones.get(bare) ?? []), row])
+    if (isBone && row.word.length > 4) made.bones.set(bare, [...(made.bones.get(bare) ?? []), row])
   }
   return made
 })
@@ -114,8 +115,8 @@ export function mentionsIn(text: string): Mention[] {
   // "emba-ssy", "vvalid": signs inside words.
   if (/[\p{L}\p{M}][^\p{L}\p{M}\s]+\p{L}|vv/iu.test(text)) readings.push(tokensOf(text, 'tight'))
   // "mo3tamad", "7ukuma": digits as Arabic is typed with them.
-  if (/[a-z][2357]|[2357][a-z]/i.test(text))
-    readings.push(tokensOf(text.replace(/[2357]/g, (digit) => arabic[digit] as string)))
+  if (/[a-z][235679]|[235679][a-z]/i.test(text))
+    readings.push(tokensOf(text.replace(/[235679]/g, (digit) => arabic[digit] as string)))
   const seen = new Set<number>()
   return readings
     .flatMap((tokens) => mentionsAmong(tokens, text))
@@ -123,7 +124,7 @@ export function mentionsIn(text: string): Mention[] {
     .filter(({ at }) => !seen.has(at) && seen.add(at))
 }
 
-const arabic: Readonly<Record<string, string>> = { 2: 'a', 3: 'a', 5: 'k', 7: 'h' }
+const arabic: Readonly<Record<string, string>> = { 2: 'a', 3: 'a', 5: 'k', 6: 't', 7: 'h', 9: 's' }
 
 function mentionsAmong(tokens: readonly Token[], text: string): Mention[] {
   const hits = tokens.flatMap((token, at) => {
@@ -187,14 +188,14 @@ function within(tokens: readonly Token[], at: number): Hit[] {
         hits.push({ row, first: at, last: at, from, to: from + size - 1 })
     }
   }
-  const isLike = [...nearly(token), ...heard(key), ...reversed(key)]
+  const isLike = [...nearly(token), ...heard(key), ...reversed(token)]
   return [...hits, ...isLike.map((row) => ({ row, first: at, last: at }))]
 }
 
 /** "apporved", "konsulate", "jenuine", "varified", "grntd" */
 function nearly({ key, raw }: Token): Row[] {
   if (!isLatin(key) || raw.length < 4) return []
-  const [withC, spelt] = [key.replaceAll('k', 'c'), key.length < 6 ? null : spellingOf(raw)]
+  const [withC, spelt] = [key.replaceAll('k', 'c'), key.length < 5 ? null : spellingOf(raw)]
   // "grnted": here "rn" is no m.
   const typed = raw.toLowerCase()
   const isSpelt = (row: Row, spelling: string) =>
@@ -205,24 +206,16 @@ function nearly({ key, raw }: Token): Row[] {
   )
   const lacking = index()
     .bones.get(boneOf(typed))
-    ?.filter(({ word }) => isWithin(typed, word))
+    ?.filter((row) => lacksVowels(typed, row.word, isHeard(row)))
   return [...alike, ...(lacking ?? [])]
 }
 
-/** Tells whether a word is another without some letters: "prmit", "grntd". */
-function isWithin(typed: string, word: string): boolean {
-  let from = 0
-  for (const letter of word) if (letter === typed[from]) from += 1
-  return from === typed.length && from < word.length
-}
-const boneOf = (word: string) => (/^[a-z]+$/.test(word) ? word.replace(/[aeiou]/g, '') : '')
-
 /** "asiv", "devorppaasiv": all of it is English words of the lists, from its end. */
-function reversed(key: string): Row[] {
+function reversed({ key, raw }: Token): Row[] {
   if (key.length < 4 || !isLatin(key)) return []
   const longest = (text: string) =>
     rowsAt(text).findLast(({ key: { length }, language }) => language === 'en' && length > 3)
-  let [rest, found]: [string, Row | undefined] = [[...key].reverse().join(''), undefined]
+  let [rest, found]: [string, Row | undefined] = [keyOf([...raw].reverse().join('')), undefined]
   while (rest !== '') {
     // A letter that ends one word and begins the next was folded into one.
     const seam = (found?.key.at(-1) ?? '') + rest

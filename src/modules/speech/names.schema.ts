@@ -1,6 +1,7 @@
 import { keeping, once } from '#platform/kept.schema'
 import { languages } from '#platform/languages.schema'
-import { keyOf, nearTo, piecesOf, type Reading, tokensOf } from './fold.schema.ts'
+import { nearTo } from './alike.schema.ts'
+import { keyOf, piecesOf, type Reading, tokensOf } from './fold.schema.ts'
 import { mentionsIn } from './match.schema.ts'
 import table from './names.json' with { type: 'json' }
 
@@ -164,7 +165,10 @@ function countryOffice(name: string): string | undefined {
 export function officeInBranch(name: string): string | undefined {
   const parts = partsOf(name).filter(({ key }) => !isOneOf(key, 'small'))
   const isOurs = parts.some((part) => isOwn(part) || isOneOf(part.key, 'trade', 'branch'))
-  return isOurs ? undefined : countryOffice(name)
+  const fault = nobodysOwn(partsOf(name))
+  return isOurs
+    ? undefined
+    : (countryOffice(name) ?? (fault?.code === 'nameOffice' ? fault.words : undefined))
 }
 
 /** "National Employment Office", "Bureau of Manpower", "eVisa Canada": words that any state may put together. */

@@ -52,6 +52,9 @@ test('what is heard counts in two pieces, at the end of what is typed together, 
     ...['aapki file man zoor', 'aapkifilemanzoor', 'devorppaasiv', 'apporved', 'konfirmed'],
     ...['vviisaa ready', 'perrnit ready', 'ver1f13d', 'jenuine papers'],
     ...['varified file', 'pirmit ready', 'ambassy letter', 'sertified copy', 'ofishal page'],
+    ...['Your paper: grnted', 'prmit ready', 'vlid', 'pemit', 'mnzoor', 'tnemnrevog'],
+    ...['mo3tamd', '7ukuma', 'tasree7', 'वै ध', 'व ी ज ़ ा', 'अस्ली', 'स्वीक्रिति', 'ভিঃসা', 'حكو مة'],
+    ...['emba hada', 'lm ia', 'residence is secured'],
   ]
   expect(texts.filter((text) => faultOf('words', text) === null)).toEqual([])
 })

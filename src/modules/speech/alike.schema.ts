@@ -1,0 +1,88 @@
+import { keeping } from '#platform/kept.schema'
+import { scriptOf } from './fold.schema.ts'
+
+type Sounds = readonly (readonly [RegExp, string])[]
+/** How the languages that are not written in Latin letters are spelt in them: many ways for a sound. */
+const latinSounds: Sounds = [
+  [/ph/g, 'f'],
+  [/(?<=[bcdgkst])h/g, ''],
+  [/[wb]/g, 'v'],
+  [/q/g, 'k'],
+  [/z/g, 'j'],
+  [/[ou]/g, 'a'],
+  [/[ey]/g, 'i'],
+  [/(.)\1+/g, '$1'],
+]
+/** Bengali and Devanagari: what joins consonants, letters that sound alike, vowels at the front; other vowels are not read. */
+const nativeSounds: Sounds = [
+  [/্য|[্्]|\p{M}(?<![ংं])/gu, ''],
+  [/[ঙঞং]/g, 'ন'],
+  [/[ङञं]/g, 'न'],
+  [/[অ-ঔ]+য়?/g, 'অ'],
+  [/[अ-औ]+/g, 'अ'],
+  [/ভ/g, 'ব'],
+  [/[वभ]/g, 'ब'],
+  [/(.)\1+/g, '$1'],
+]
+
+/**
+ * Returns a key as it is heard: "dutabash" and "dootabas" are one, and so are the ways to write "approve" in Bengali. Too
+ * short to tell one word from others: null.
+ */
+export const soundOf = keeping((key): string | null => {
+  const script = scriptOf(key)
+  if (script === 3) return null
+  const sounds = script === 0 ? latinSounds : nativeSounds
+  const heard = sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), key)
+  return heard.length < (script === 0 ? 5 : 4) ? null : heard
+})
+
+/** How English is spelt by ear: any vowel for another, j for g, k and s for c. */
+const spellings: Sounds = [
+  [/[^a-z]/g, ''],
+  [/^j/, 'g'],
+  [/ph/g, 'f'],
+  [/(.)\1+/g, '$1'],
+  [/sh|[ks]/g, 'c'],
+  [/[aeiouy]+/g, 'a'],
+]
+
+/** Returns how an English word may be spelt by ear: "genuine" and "jenuine" are one. */
+export const spellingOf = keeping((word) =>
+  spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word.toLowerCase()),
+)
+
+/**
+ * Makes a test whether a key is one of some words but for one letter: missing, wrong, one more, or two exchanged. The
+ * first letter is right, as nearly always.
+ */
+export function nearTo(words: Iterable<string>): (key: string) => boolean {
+  const near = new Set([...words].flatMap((word) => [word, ...withoutOne(word)]))
+  return (key) =>
+    key.length > 4 &&
+    key.length < 25 &&
+    [key, ...(key.length > 5 ? withoutOne(key) : [])].some(
+      (each) => each.length > 4 && near.has(each),
+    )
+}
+const withoutOne = (key: string) =>
+  [...key].slice(1).map((_, at) => key.slice(0, at + 1) + key.slice(at + 2))
+
+/** Tells whether a word is another without some vowels: "prmit", "grntd"; "mnzoor", where it is heard. */
+export function lacksVowels(typed: string, word: string, isHeard: boolean): boolean {
+  if (isHeard)
+    return (
+      groupsOf(typed) < groupsOf(word) && boneOf(typed).length > 3 && typed.at(-1) === word.at(-1)
+    )
+  let from = 0
+  for (const letter of word) if (letter === typed[from]) from += 1
+  return from === typed.length && from < word.length
+}
+const groupsOf = (word: string) => word.match(/[aeiou]+/g)?.length ?? 0
+export const boneOf = (word: string) =>
+  /^[a-z]+$/.test(word)
+    ? word
+        .replace(/[aeiou]/g, '')
+        .replaceAll('z', 'j')
+        .replaceAll('q', 'k')
+    : ''
