@@ -75,14 +75,14 @@ export function lacksVowels(typed: string, word: string, isHeard: boolean): bool
       groupsOf(typed) < groupsOf(word) && boneOf(typed).length > 3 && typed.at(-1) === word.at(-1)
     )
   let from = 0
-  for (const letter of word) if (letter === typed[from]) from += 1
+  for (const letter of word) if (letter === typed[from]?.replace('y', 'i')) from += 1
   return from === typed.length && from < word.length
 }
 const groupsOf = (word: string) => word.match(/[aeiou]+/g)?.length ?? 0
 export const boneOf = (word: string) =>
   /^[a-z]+$/.test(word)
     ? word
-        .replace(/[aeiou]/g, '')
+        .replace(/(?!^)[aeiouy]/g, '')
         .replaceAll('z', 'j')
         .replaceAll('q', 'k')
     : ''

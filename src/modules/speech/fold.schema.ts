@@ -6,7 +6,7 @@ const alike = pairs`æae œoe đd ðd ħh ıi łi øo ŧt ßss þp ŋn ĸk ĳii 
 /** Digits and signs typed for letters. */
 const signs = pairs`0o 1i 2z 3e 4a 5s 6g 7t 8b 9g $s @a !i |i €e +t`
 /** Spellings that people confuse within a script: short and long vowels, forms of alef, letters of other languages. */
-const sameSound = pairs`ীি ূু ीि ूु ঈই ঊউ ईइ ऊउ ণন ষস শস ছস ঝজ झज ृर ৃর জয ৎত ঁং ँं ৌো ैे ौो ॅे ॉो ऑओ ऐए ङन ञन णन षस शस
+const sameSound = pairs`ীি ূু ीि ूु ঈই ঊউ ईइ ऊउ ণন ষস শস ছস ঝজ झज ঠট ठट ृर ৃর জয ৎত ঁং ँं ৌো ैे ौो ॅे ॉो ऑओ ऐए ङन ञन णन षस शस
   ىي یي ےي کك ةه ھه ہه ەه ۀه ۃه ؤو ئي ٱا ڤف پب ٹت ڈد ڑر ںن گك چج ژز`
 /** No sign of its own: dots below, virama-like joiners, the line that stretches Arabic words, marks of format. */
 const unheard = /[\u093C\u09BC\u0903\u0983\u0640\p{Cf}]|(?=\p{Script=Inherited})\p{M}/gu

@@ -65,7 +65,7 @@ const index = once(() => {
     bones: new Map<string, Row[]>(),
     free: all.filter(({ topic }) => topic === 'free'),
     near: rows
-      .filter(({ isNear, key }) => isNear && isLatin(key))
+      .filter(({ isNear }) => isNear)
       .map((row) => ({ row, is: nearTo([row.key]), spelling: spellingOf(row.word) })),
   }
   for (const row of rows) {
@@ -194,12 +194,15 @@ function within(tokens: readonly Token[], at: number): Hit[] {
 
 /** "apporved", "konsulate", "jenuine", "varified", "grntd" */
 function nearly({ key, raw }: Token): Row[] {
-  if (!isLatin(key) || raw.length < 4) return []
-  const [withC, spelt] = [key.replaceAll('k', 'c'), key.length < 5 ? null : spellingOf(raw)]
+  if (raw.length < 4) return []
+  const [withC, spelt] = [
+    key.replaceAll('k', 'c'),
+    key.length < 5 || !isLatin(key) ? '' : spellingOf(raw),
+  ]
   // "grnted": here "rn" is no m.
   const typed = raw.toLowerCase()
   const isSpelt = (row: Row, spelling: string) =>
-    spelt !== null &&
+    spelt &&
     (spelt === spelling || (row.isStem && spelling.length > 4 && spelt.startsWith(spelling)))
   const alike = index().near.flatMap(({ row, is, spelling }) =>
     is(key) || is(withC) || is(typed) || isSpelt(row, spelling) ? [row] : [],
