@@ -26,7 +26,7 @@ export {
 export { areOfFirstBuilds, isLaterSchema, knownMigrations } from './migrate.ts'
 export { type Rescued, rescueRows } from './rescue-rows.ts'
 export { openScratch, type Scratch } from './reserve.ts'
-export { digestOf, sealed } from './sealed-values.ts'
+export { digestOf, isSealing, sealed } from './sealed-values.ts'
 export {
   countOf,
   entriesOf,

@@ -27,6 +27,9 @@ export async function sealed<Row extends object>(
   return { ...row, ...Object.fromEntries(texts) }
 }
 
+/** Tells whether values are sealed in this database: in one in memory, through which an archive goes, they are not. */
+export const isSealing = (tx: Reader): boolean => vaults.has(tx.getExecutor().adapter)
+
 /**
  * Returns the digest by which SQL finds a value that is sealed; it tells nothing to whoever lacks the installation's key.
  */
