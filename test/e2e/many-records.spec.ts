@@ -57,6 +57,34 @@ test('all that match get a stage with one press and one undo, whatever the page 
   await expect(page).not.toHaveURL(/visible=/)
 })
 
+test('many are asked to come with one form, and each has the day in the own file', async ({
+  product,
+  admin: page,
+}) => {
+  const ids: string[] = []
+  for (const letter of 'ab')
+    ids.push((await addRecord(product, product.key, { name: `Come Chowdhury ${letter}` })).id)
+  await openDashboard(page, product, '/records#search=come%20chowdhury', 'Records')
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page
+    .getByRole('group', { name: 'Selected records' })
+    .getByRole('button', { name: 'More' })
+    .click()
+  await page.getByRole('menuitem', { name: 'Ask 2 to come' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask 2 candidates to come' })
+  await dialog.getByLabel('Place').fill('Training hall')
+  await dialog.getByRole('button', { name: 'Ask 2 candidates to come' }).click()
+  await expect(dialog.getByText('Give the day.')).toBeVisible()
+  const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  await dialog.getByLabel('Day').fill(day)
+  await dialog.getByRole('button', { name: 'Ask 2 candidates to come' }).click()
+  await expectToast(page, 'Saved. It stands in 2 files')
+  for (const id of ids) {
+    const { appointments } = await product.call('GET', `/records/${id}/appointments`)
+    expect(appointments).toMatchObject([{ kind: 'medical', day, place: 'Training hall' }])
+  }
+})
+
 test('all that match are told something with one press, and each reads it in the own file', async ({
   product,
   admin: page,

@@ -1,50 +1,24 @@
-import {
-  Button,
-  Checkbox,
-  Group,
-  NativeSelect,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '#api/client'
-import {
-  type AppointmentState,
-  appointmentKinds,
-  type ThingToBring,
-  thingsToBring,
-} from '#modules/appointments/schema'
+import type { AppointmentState } from '#modules/appointments/schema'
 import { useAppointmentsWords } from '#words/appointments'
-import { type Appointment, organisationQuery } from '../queries.ts'
+import type { Appointment } from '../queries.ts'
+import {
+  AppointmentFields,
+  bodyOf,
+  type TypedAppointment,
+  useAskToCome,
+} from '../ui/appointment-form.tsx'
 import { ask } from '../ui/ask.ts'
 import { checked } from '../ui/checked.ts'
-import { choicesOf } from '../ui/choices.ts'
 import { Muted, Part } from '../ui/part.tsx'
 import { FoldedForm, SmallForm, useSmallForm } from '../ui/small-form.tsx'
-import { timeZones } from '../ui/time-zones.ts'
 import { useTimes } from '../ui/times.ts'
 import { useAction } from '../ui/use-action.ts'
 import classes from './record.module.css'
 
-const loadNew = async () => (await import('../schemas.ts')).newAppointmentsSchema
 const loadMoved = async () => (await import('../schemas.ts')).movedAppointmentSchema
-
-interface Typed extends Record<string, string> {
-  kind: string
-  day: string
-  time: string
-  zone: string
-  place: string
-  /** What is to be brought, with commas between. */
-  bring: string
-  note: string
-}
-
-const listOf = (bring: string) => bring.split(',').filter((one) => one !== '') as ThingToBring[]
-const bodyOf = ({ bring, ...typed }: Typed) => ({ ...typed, bring: listOf(bring) })
 
 interface AppointmentsProps {
   recordId: string
@@ -73,60 +47,11 @@ export function Appointments({ recordId, appointments, isInTrash }: Appointments
 
 function AskToCome({ recordId }: { recordId: string }) {
   const words = useAppointmentsWords()
-  const organisation = useQuery(organisationQuery)
-  const zone = organisation.data?.timeZone ?? 'UTC'
-  const form = useSmallForm(
-    {
-      initial: (): Typed => ({
-        ...{ kind: 'medical', day: '', time: '', zone, place: '', bring: '', note: '' },
-      }),
-      isBegun: ({ day, place, note }) => `${day}${place}${note}` !== '',
-      read: (typed) => checked(loadNew, { ...bodyOf(typed), recordIds: [recordId] }),
-      draft: (typed) => ({ request: 'POST /appointments', body: bodyOf(typed) }),
-      send: (body) => call('POST /appointments', { body }),
-      done: words.made,
-      topics: ['records', 'today'],
-    },
-    true,
-  )
+  const form = useAskToCome([recordId], { isFolded: true })
   return (
     <FoldedForm form={form} label={words.add} sends={words.send}>
-      <Fields form={form} />
+      <AppointmentFields form={form} />
     </FoldedForm>
-  )
-}
-
-type Form = ReturnType<typeof useSmallForm<Typed, unknown, unknown>>
-
-function Fields({ form }: { form: Pick<Form, 'input' | 'typed' | 'set'> }) {
-  const words = useAppointmentsWords()
-  const { input, typed, set } = form
-  return (
-    <Stack gap="sm" mt="sm">
-      <NativeSelect
-        label={words.kind}
-        data={choicesOf(appointmentKinds, (kind) => words.kinds[kind])}
-        {...input('kind')}
-      />
-      <Group align="start" gap="md">
-        <TextInput type="date" label={words.day} {...input('day')} />
-        <TextInput type="time" label={words.time} description={words.timeHint} {...input('time')} />
-      </Group>
-      <NativeSelect label={words.zone} data={timeZones(typed.zone)} {...input('zone')} />
-      <TextInput label={words.place} description={words.placeHint} {...input('place')} />
-      <Checkbox.Group
-        label={words.bring}
-        value={listOf(typed.bring)}
-        onChange={(bring) => set({ bring: bring.join(',') })}
-      >
-        <Group gap="sm" mt="xs">
-          {thingsToBring.map((thing) => (
-            <Checkbox key={thing} value={thing} label={words.things[thing]} />
-          ))}
-        </Group>
-      </Checkbox.Group>
-      <Textarea label={words.note} description={words.noteHint} {...input('note')} />
-    </Stack>
   )
 }
 
@@ -207,7 +132,7 @@ function Change({ one, onEnd }: { one: Appointment; onEnd: () => void }) {
   const words = useAppointmentsWords()
   const { id, version } = one
   const form = useSmallForm({
-    initial: (): Typed => ({
+    initial: (): TypedAppointment => ({
       ...{ kind: one.kind, day: one.day, time: one.time ?? '', zone: one.zone },
       ...{ place: one.place ?? '', bring: one.bring.join(','), note: one.note ?? '' },
     }),
@@ -221,7 +146,7 @@ function Change({ one, onEnd }: { one: Appointment; onEnd: () => void }) {
   return (
     <li>
       <SmallForm form={form} label={words.kinds[one.kind]} sends={words.save} onCancel={onEnd}>
-        <Fields form={form} />
+        <AppointmentFields form={form} />
       </SmallForm>
     </li>
   )

@@ -74,6 +74,8 @@ export function BulkActions({ chosen, onDone }: BulkActions) {
   const [isTelling, setTelling] = useState(false)
   const [untold, setUntold] = useState<Report | null>(null)
   const announcing = useOpenedPart(loadAnnounce, isTelling, () => setTelling(false))
+  const [isAsking, setAsking] = useState(false)
+  const asking = useOpenedPart(loadAskMany, isAsking, () => setAsking(false))
   const visible = records.filter(({ hiddenAt }) => hiddenAt === null)
   const hidden = records.filter(({ hiddenAt }) => hiddenAt !== null)
   const exportThese = () =>
@@ -83,6 +85,7 @@ export function BulkActions({ chosen, onDone }: BulkActions) {
       ? [{ label: words.offers.unhide(hidden.length), run: () => void change(unhide, hidden) }]
       : []),
     { label: words.tell(records.length), run: () => setTelling(true) },
+    { label: words.come(records.length), run: () => setAsking(true) },
     { label: words.export(records.length), run: exportThese },
     {
       label: words.offers.delete(records.length),
@@ -101,6 +104,16 @@ export function BulkActions({ chosen, onDone }: BulkActions) {
           onDone={(left) => {
             setTelling(false)
             setUntold(left)
+            onDone()
+          }}
+        />
+      )}
+      {isAsking && asking && (
+        <asking.AskMany
+          {...{ records }}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false)
             onDone()
           }}
         />
@@ -158,6 +171,13 @@ const loadAnnounce = async () => {
   const { Announce } = await import('./announce.tsx')
   await words
   return { Announce }
+}
+
+const loadAskMany = async () => {
+  const words = loadWords(languageNow(), ['appointments'])
+  const { AskMany } = await import('./ask-many.tsx')
+  await words
+  return { AskMany }
 }
 
 const unhide: BulkTask = { action: 'unhide' }
