@@ -137,25 +137,18 @@ export function BulkActions({ chosen, onDone }: BulkActions) {
           )}
           {records.length <= mostInAddress && <WithPages records={records} />}
           <SetEach isBusy={isBusy} onSet={(task) => void change(task, records)} />
-          {visible.length > 0 ? (
-            <Button
-              size="xs"
-              variant="default"
-              disabled={isBusy}
-              onClick={() => void change({ action: 'hide' }, visible)}
-            >
-              {words.offers.hide(visible.length)}
-            </Button>
-          ) : (
-            <Button
-              size="xs"
-              variant="default"
-              disabled={isBusy}
-              onClick={() => void change(unhide, hidden)}
-            >
-              {words.offers.unhide(hidden.length)}
-            </Button>
-          )}
+          <Button
+            size="xs"
+            variant="default"
+            disabled={isBusy}
+            onClick={() =>
+              void (visible.length > 0 ? change(hide, visible) : change(unhide, hidden))
+            }
+          >
+            {visible.length > 0
+              ? words.offers.hide(visible.length)
+              : words.offers.unhide(hidden.length)}
+          </Button>
           <MenuButton size="xs" disabled={isBusy} items={items}>
             {more}
           </MenuButton>
@@ -180,6 +173,7 @@ const loadAskMany = async () => {
   return { AskMany }
 }
 
+const hide: BulkTask = { action: 'hide' }
 const unhide: BulkTask = { action: 'unhide' }
 
 /** What opens another page with the chosen records: the queue, where nobody approves unseen, and the slips. */
