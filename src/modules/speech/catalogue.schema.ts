@@ -1,4 +1,4 @@
-import { type Language, languages } from '#platform/languages.schema'
+import type { Language } from '#platform/languages.schema'
 import { sentencesIn, stagesIn } from '#speech/wordings'
 
 /** Where a sentence may stand. */
@@ -106,28 +106,3 @@ export const kindOf = (gap: string) => gap.split('_', 1)[0] as GapKind
 
 /** Returns the gaps of a sentence that a writer fills. */
 export const ownGaps = (key: SentenceKey) => gapsIn(key).filter((gap) => !isFactGap(gap))
-
-let wordings: RegExp[] | undefined
-/** The sentences of the catalogue, with anything in their gaps. */
-function catalogueLines(): readonly RegExp[] {
-  wordings ??= sentenceKeys
-    .flatMap((key) => languages.map((language) => piecesOf(wordingOf(key, language))))
-    .map((pieces) => pieces.map(({ text }) => text))
-    // "{item}: {sum}" would be any line.
-    .filter((texts) => texts.join('').replace(/[^\p{L}]/gu, '').length >= 8)
-    .map((texts) => {
-      const escaped = texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-      return new RegExp(`^${escaped.join('(.{1,200})')}$`, 'u')
-    })
-  return wordings
-}
-
-/** Returns a text with what fills the gaps in place of each line that is a sentence of the catalogue. */
-export const withoutSentences = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => {
-      const found = line.length > 1000 ? null : catalogueLines().find((each) => each.test(line))
-      return found ? (found.exec(line) ?? []).slice(1).join('. ') : line
-    })
-    .join('\n')

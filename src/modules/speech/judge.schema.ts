@@ -1,7 +1,6 @@
 import { filled } from '#platform/problems.schema'
 import { hostOf, urlOf } from '#platform/urls.schema'
 import { ownPart, type PublicKind, speechProblems } from './by-language.schema.ts'
-import { withoutSentences } from './catalogue.schema.ts'
 import { characterFault } from './characters.schema.ts'
 import { acceptedScripts } from './fold.schema.ts'
 import { hostText, isStatesOwn, stateInHost } from './hosts.schema.ts'
@@ -57,12 +56,7 @@ export function faultOf(kind: FieldKind, text: string): Fault | null {
 const any = () => true
 /** Each kind's rules. */
 const judges: Readonly<Record<FieldKind, (text: string) => Fault | null>> = {
-  // Sentences of the catalogue may be typed, too: then what fills their gaps counts.
-  words(text) {
-    const fault = ofCharacters(text) ?? ofTopics(text)
-    const rest = fault && withoutSentences(text)
-    return rest === null || rest === text ? fault : (ofCharacters(text) ?? ofTopics(rest))
-  },
+  words: (text) => ofCharacters(text) ?? ofTopics(text),
   person: (text) => ofCharacters(text) ?? ofNobodysName(text),
   name(text) {
     const [sign] = /(?![\u200C\u200D])[^\p{L}\p{M}\s.'’ʼ‘`-]/u.exec(text) ?? []
