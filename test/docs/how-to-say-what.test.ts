@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { judge } from '#modules/speech'
-import { dotted, placesOf, sentenceKeys } from '#modules/speech/catalogue.schema'
+import { dotted, placesOf, sentenceKeys, textOf } from '#modules/speech/catalogue.schema'
+import { judgeTogether } from '#modules/speech/schema'
 import { findSentences } from '#modules/speech/search.schema'
-import { textOf } from './document.ts'
+import { languages } from '#platform/languages.schema'
+import { textOf as documentOf } from './document.ts'
 
-const rows = textOf('docs/how-to-say-what.md')
+const rows = documentOf('docs/how-to-say-what.md')
   .split('\n')
   .filter((line) => line.startsWith('| “'))
   .map((line) => {
@@ -34,9 +36,18 @@ test('the table of what to say instead has a row for each usual claim', () => {
 })
 
 test.each(rows)('“$claim” is refused, and there is such a sentence in its place', (row) => {
-  expect(judge('text', row.claim)).not.toBeNull()
+  for (const kind of ['title', 'text', 'branch', 'place'] as const)
+    expect(judge(kind, row.claim), kind).not.toBeNull()
+  // In two fields that stand together.
+  for (const at of [...row.claim].flatMap((sign, place) => (sign === ' ' ? [place] : []))) {
+    const parts = [row.claim.slice(0, at), row.claim.slice(at + 1)]
+    const isRefused = parts.some((part) => judge('text', part) !== null)
+    expect(isRefused || judgeTogether(parts) !== null, parts.join(' | ')).toBe(true)
+  }
   const keys = meant(row.advised)
   expect(keys).not.toEqual([])
+  for (const language of languages)
+    for (const key of keys) expect(textOf(key, language, '…').trim(), language).not.toBe('')
   const places = keys.flatMap(placesOf)
   if (row.isStage) expect(places).toContain('stage')
   const [place = 'notice'] = places

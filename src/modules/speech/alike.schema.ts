@@ -53,17 +53,26 @@ export const spellingOf = keeping((word) =>
 )
 
 /**
- * Makes a test whether a key is one of some words but for one letter: missing, wrong, one more, or two exchanged. The
- * first letter is right, as nearly always.
+ * Makes a search for words of which a key is one but for one letter: missing, wrong, one more, or two exchanged; of a
+ * long stem its beginning. The first letter is right, as nearly always.
  */
-export function nearTo(words: Iterable<string>): (key: string) => boolean {
-  const near = new Set([...words].flatMap((word) => [word, ...withoutOne(word)]))
-  return (key) =>
-    key.length > 4 &&
-    key.length < 25 &&
-    [key, ...(key.length > 5 ? withoutOne(key) : [])].some(
-      (each) => each.length > 4 && near.has(each),
-    )
+export function nearIn<Word extends { isStem: boolean }>(
+  words: Iterable<Word>,
+  keyOf: (word: Word) => string,
+): (key: string) => Word[] {
+  const all = new Map<string, Word[]>()
+  for (const word of words)
+    for (const each of [keyOf(word), ...withoutOne(keyOf(word))])
+      if (each.length > 4) all.set(each, [...(all.get(each) ?? []), word])
+  const near = (key: string) =>
+    [key, ...(key.length > 5 ? withoutOne(key) : [])]
+      .flatMap((each) => all.get(each) ?? [])
+      .filter((word) => Math.abs(keyOf(word).length - key.length) < 2)
+  return (key) => {
+    if (key.length < 5 || key.length > 24) return []
+    const begun = [...key.slice(7)].flatMap((_, at) => near(key.slice(0, at + 7)))
+    return [...near(key), ...begun.filter((word) => word.isStem && keyOf(word).length > 7)]
+  }
 }
 const withoutOne = (key: string) =>
   [...key].slice(1).map((_, at) => key.slice(0, at + 1) + key.slice(at + 2))
@@ -72,7 +81,9 @@ const withoutOne = (key: string) =>
 export function lacksVowels(typed: string, word: string, isHeard: boolean): boolean {
   if (isHeard)
     return (
-      groupsOf(typed) < groupsOf(word) && boneOf(typed).length > 3 && typed.at(-1) === word.at(-1)
+      groupsOf(typed) < groupsOf(word) &&
+      boneOf(typed).length > 3 &&
+      (typed.at(-1) === word.at(-1) || groupsOf(typed) === 0)
     )
   let from = 0
   for (const letter of word) if (letter === typed[from]?.replace('y', 'i')) from += 1

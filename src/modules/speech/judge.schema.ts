@@ -4,9 +4,10 @@ import { ownPart, type PublicKind, speechProblems } from './by-language.schema.t
 import { characterFault } from './characters.schema.ts'
 import { acceptedScripts } from './fold.schema.ts'
 import { hostText, isStatesOwn, stateInHost } from './hosts.schema.ts'
-import { type Mention, mentionsIn, type Topic } from './match.schema.ts'
+import { type Mention, mentionsIn } from './match.schema.ts'
 import { legalNameFault, officeInBranch } from './names.schema.ts'
 import { isNear } from './near.schema.ts'
+import type { Topic } from './rows.schema.ts'
 
 export { hostText } from './hosts.schema.ts'
 

@@ -1,91 +1,7 @@
-import { once } from '#platform/kept.schema'
-import { boneOf, lacksVowels, nearTo, soundOf, spellingOf } from './alike.schema.ts'
+import { keeping } from '#platform/kept.schema'
+import { boneOf, lacksVowels, soundOf, spellingOf } from './alike.schema.ts'
 import { isLatin, keyOf, type Token, tokensOf } from './fold.schema.ts'
-import table from './topics.json' with { type: 'json' }
-
-/** What no installation's own words touch: papers of a state, authorities, and verdicts (SPEC §1a, point 4). */
-export const topics = ['paper', 'authority', 'verdict'] as const
-export type Topic = (typeof topics)[number]
-
-/**
- * A row of `topics.json`. "approv*" is a word that begins so, "*visa" one that ends so, "approved~" counts with a letter
- * wrong too, MOM in capitals only; of "free" words none counts, although it holds another. Two words stand one behind
- * the other.
- */
-interface Row {
-  language: string
-  topic: Topic | 'free'
-  keys: readonly string[]
-  /** As it is written in the table, without its signs. */
-  word: string
-  /** The keys run together. */
-  key: string
-  isStem: boolean
-  isInside: boolean
-  isCapital: boolean
-  isNear: boolean
-  /** What people are called, too. */
-  isName: boolean
-}
-
-/** The rows of the table: language, topic, word, whether it is a name, note. */
-export const written: readonly (readonly string[])[] = table
-
-function rowOf([language = '', topic = '', word = '', name]: readonly string[]): Row {
-  const bare = word.replace(/[*~]/g, '')
-  return {
-    language,
-    topic: topic as Row['topic'],
-    word: bare,
-    keys: bare.split(' ').map(keyOf),
-    key: keyOf(bare.replaceAll(' ', '')),
-    isStem: /\*~?$/.test(word),
-    isInside: word.startsWith('*'),
-    isCapital: /^[A-Z]+$/.test(word),
-    isNear: word.endsWith('~'),
-    isName: name === 'name',
-  }
-}
-
-/** Shorter words stand in longer ones by chance. */
-const isJoined = ({ key, isInside, isStem, isCapital }: Row) =>
-  !isCapital && (isInside || key.length >= (isLatin(key) && !isStem ? 6 : 5))
-
-/** Words of other scripts are spelt in Latin letters as they sound, and borrowed ones in these scripts. */
-const isHeard = ({ language }: Row) => /^(?:bn|hi|ne|ar)$/.test(language)
-
-const index = once(() => {
-  const all = written.map(rowOf)
-  const rows = all.filter(({ topic }) => topic !== 'free')
-  const made = {
-    whole: new Map<string, Row>(),
-    begins: new Set<string>(),
-    phrases: new Map<string, Row[]>(),
-    sounds: new Map<string, Row>(),
-    bones: new Map<string, Row[]>(),
-    free: all.filter(({ topic }) => topic === 'free'),
-    near: rows
-      .filter(({ isNear }) => isNear)
-      .map((row) => ({ row, is: nearTo([row.key]), spelling: spellingOf(row.word) })),
-  }
-  for (const row of rows) {
-    const [first = ''] = row.keys
-    const isPhrase = row.keys.length > 1
-    if (isPhrase) made.phrases.set(first, [...(made.phrases.get(first) ?? []), row])
-    if (isPhrase && row.key.length < 7) continue
-    if (!made.whole.get(row.key)?.isStem || row.isStem) made.whole.set(row.key, row)
-    for (let end = 1; end <= row.key.length; end += 1) made.begins.add(row.key.slice(0, end))
-    const sound = isHeard(row) && !isPhrase && soundOf(row.key)
-    // Of native letters four tell little: "मंज़ूर", "मैनेजर".
-    const tells = sound && (sound.length > 4 || row.isNear)
-    if (tells && !made.sounds.get(sound)?.isStem) made.sounds.set(sound, row)
-    const bare = boneOf(row.word)
-    // Filipino says "departamento" of a department.
-    const isBone = !isPhrase && bare.length > 2 && !/^(?:fil|any)$/.test(row.language)
-    if (isBone && row.word.length > 4) made.bones.set(bare, [...(made.bones.get(bare) ?? []), row])
-  }
-  return made
-})
+import { index, isJoined, type Row, type Topic } from './rows.schema.ts'
 
 /** A word of the lists in a text: as typed, its place and its topic. */
 export interface Mention {
@@ -188,30 +104,37 @@ function within(tokens: readonly Token[], at: number): Hit[] {
         hits.push({ row, first: at, last: at, from, to: from + size - 1 })
     }
   }
-  const isLike = [...nearly(token), ...heard(key), ...reversed(token)]
+  const sounds = [...heard(key), ...reversed(token)]
+  // "Sarkar" is a name, and not nearly "sarkari".
+  const isLike = hits.length + sounds.length > 0 ? sounds : nearly(token.raw)
   return [...hits, ...isLike.map((row) => ({ row, first: at, last: at }))]
 }
 
 /** "apporved", "konsulate", "jenuine", "varified", "grntd" */
-function nearly({ key, raw }: Token): Row[] {
-  if (raw.length < 4) return []
-  const [withC, spelt] = [
-    key.replaceAll('k', 'c'),
-    key.length < 5 || !isLatin(key) ? '' : spellingOf(raw),
-  ]
-  // "grnted": here "rn" is no m.
+const nearly = keeping((raw): Row[] => {
   const typed = raw.toLowerCase()
+  if (typed.length < 4 || typed.length > 60) return []
+  const key = keyOf(raw)
+  // "grnted": here "rn" is no m.
+  const keys = new Set([key, key.replaceAll('k', 'c'), typed])
+  const spelt = key.length < 5 || !isLatin(key) ? '' : spellingOf(raw)
   const isSpelt = (row: Row, spelling: string) =>
     spelt &&
     (spelt === spelling || (row.isStem && spelling.length > 4 && spelt.startsWith(spelling)))
-  const alike = index().near.flatMap(({ row, is, spelling }) =>
-    is(key) || is(withC) || is(typed) || isSpelt(row, spelling) ? [row] : [],
+  const bone = boneOf(typed)
+  const lacking = [...bone].flatMap((_, at) =>
+    (index().bones.get(bone.slice(0, at + 1)) ?? []).filter((row) =>
+      at + 1 === bone.length
+        ? lacksVowels(typed, row.word, row.language !== 'en')
+        : row.isStem && at > 2 && bone === typed,
+    ),
   )
-  const lacking = index()
-    .bones.get(boneOf(typed))
-    ?.filter((row) => lacksVowels(typed, row.word, isHeard(row)))
-  return [...alike, ...(lacking ?? [])]
-}
+  return [
+    ...[...keys].flatMap((each) => index().near(each)),
+    ...index().spelt.flatMap(({ row, spelling }) => (isSpelt(row, spelling) ? [row] : [])),
+    ...lacking,
+  ]
+}, 5000)
 
 /** "asiv", "devorppaasiv": all of it is English words of the lists, from its end. */
 function reversed({ key, raw }: Token): Row[] {
@@ -232,24 +155,26 @@ function reversed({ key, raw }: Token): Row[] {
   return found ? [found] : []
 }
 
-/** A word that sounds as a row, begins so, or ends so where words are typed together. */
-function heard(key: string): Row[] {
+/** A word that sounds as a row, begins so, or holds it where words are typed together. */
+const heard = keeping((key): Row[] => {
   const sound = soundOf(key) ?? ''
   const rows: Row[] = []
-  for (let end = 4; end <= sound.length; end += 1) {
+  for (let end = 4; end <= Math.min(sound.length, 30); end += 1) {
     const row = index().sounds.get(sound.slice(0, end))
     if (row && (row.isStem || end === sound.length)) rows.push(row)
   }
-  if (key.length < 11 || !isLatin(key)) return rows
-  const ends = [...sound.slice(0, -5)].map((_, from) => index().sounds.get(sound.slice(from)))
-  return [...rows, ...ends.flatMap((row) => row ?? [])]
-}
+  // Longer ones are no word, and each place in them would be tried with each end.
+  if (key.length < 11 || key.length > 60 || !isLatin(key)) return rows
+  const within = [...sound.slice(0, -5)].flatMap((_, from) => {
+    const ends = [...sound.slice(from + 6)].map((_, at) => sound.slice(from, from + 6 + at))
+    return [...ends, sound.slice(from)].flatMap((each) => index().sounds.get(each) ?? [])
+  })
+  return [...rows, ...within]
+}, 5000)
 
 /** Rows that begin with a word and go on in the next ones: letters set apart, or a long word in pieces. */
 function torn(tokens: readonly Token[], first: number): Hit[] {
-  const hits: Hit[] = heardTorn(tokens[first], tokens[first + 1]).map((row) => ({
-    ...{ row, first, last: first + 1 },
-  }))
+  const hits: Hit[] = heardTorn(tokens, first)
   let key = tokens[first]?.key ?? ''
   const sizes = [key.length]
   for (let last = first + 1; last < Math.min(tokens.length, first + 6); last += 1) {
@@ -269,13 +194,23 @@ function torn(tokens: readonly Token[], first: number): Hit[] {
   return hits
 }
 
-/** Two words that sound as a row together: "man zoor". */
-function heardTorn(one: Token | undefined, other: Token | undefined): Row[] {
-  // "data was" is no "dutabas".
-  if (!one || !other || one.key.length < 3 || other.raw.length < 4) return []
-  const sound = isLatin(one.key) && isLatin(other.key) ? soundOf(one.key + other.key) : null
-  const row = sound === null ? undefined : index().sounds.get(sound)
-  return row ? [row] : []
+/** Words that sound as a row together: "man zoor", "du ta bas". */
+function heardTorn(tokens: readonly Token[], first: number): Hit[] {
+  const pieces = tokens.slice(first, first + 5)
+  return pieces.flatMap((_, at): Hit[] => {
+    const keys = pieces.slice(0, at + 1).map(({ key }) => key)
+    // "data was" is no "dutabas".
+    const isTorn =
+      keys.length > 2
+        ? keys.every(({ length }) => length < 4)
+        : keys.some(({ length }) => length < 3) || (pieces[1]?.raw.length ?? 0) > 3
+    if (at === 0 || !isTorn || !keys.every(isLatin)) return []
+    const sound = soundOf(keys.join('')) ?? ''
+    // "look in" is no "yakin".
+    const isLong = sound.length > 5 || keys.every(({ length }) => length > 2)
+    const row = index().sounds.get(sound)
+    return row && isLong ? [{ row, first, last: first + at }] : []
+  })
 }
 
 function holdsTogether(row: Row, sizes: readonly number[], inLast: number, closes: boolean) {

@@ -1,6 +1,6 @@
 import { keeping, once } from '#platform/kept.schema'
 import { languages } from '#platform/languages.schema'
-import { nearTo } from './alike.schema.ts'
+import { nearIn } from './alike.schema.ts'
 import { keyOf, piecesOf, type Reading, tokensOf } from './fold.schema.ts'
 import { mentionsIn } from './match.schema.ts'
 import table from './names.json' with { type: 'json' }
@@ -123,9 +123,14 @@ function stateBodyIn(name: string): string | undefined {
 }
 
 const nearOffice = once(() =>
-  nearTo(['authority', 'department', 'ministry', 'directorate', 'commission'].map(keyOf)),
+  nearIn(
+    ['authority', 'department', 'ministry', 'directorate', 'commission'].map((word) => ({
+      ...{ word, isStem: false },
+    })),
+    ({ word }) => keyOf(word),
+  ),
 )
-const isOffice = (key: string) => kind('office').has(key) || nearOffice()(key)
+const isOffice = (key: string) => kind('office').has(key) || nearOffice()(key).length > 0
 const isOwn = ({ key }: Part) =>
   key.length > 1 &&
   !isNation(key) &&

@@ -2,11 +2,11 @@ import type { Mention } from './match.schema.ts'
 
 /** What says in front of a name, in Latin and Arabic letters, that something is near it, or a road or house called so. */
 const before =
-  /(?:(?<!\p{L})(?:near|nearby|opp|opposite|behind|beside|besides|adjacent to|next to|in front of|facing|across(?: from)?|close to|beside of|infront of|just after|(?:north|south|east|west|left|right) of(?: the)?|(?:minutes?|k?m|met(?:er|re)s?|walk) from(?: the)?|(?:lane|road|street) of(?: the)?|malapit sa|tapat ng|katapat ng|harap ng|harapan ng|katabi ng|tabi ng|likod ng|kabila ng)(?!\p{L})|قرب|بالقرب من|مقابل|قبالة|بجوار|جوار|بجانب|جانب|خلف|أمام|شارع|طريق|حي|مبنى|برج|ميدان|دوار السفارة)/iu
+  /(?:(?<!\p{L})(?:near|nearby|opp|opposite|behind|beside|besides|adjacent to|next to|in front of|facing|across(?: from)?|close to|beside of|infront of|just after|next door to|above|below|under|(?:north|south|east|west|left|right) of(?: the)?|(?:minutes?|k?m|met(?:er|re)s?|walk) from(?: the)?|(?:lane|road|street) of(?: the)?|malapit sa|tapat ng|katapat ng|harap ng|harapan ng|katabi ng|tabi ng|likod ng|kabila ng)(?!\p{L})|قرب|بالقرب من|مقابل|قبالة|بجوار|جوار|بجانب|جانب|خلف|أمام|شارع|طريق|حي|مبنى|برج|ميدان|دوار السفارة)/iu
 
 /** What says so behind a name, in Bengali and Devanagari letters. */
 const behind =
-  /পাশে|পাশের|নিকট|কাছে|কাছাকাছি|সামনে|বিপরীত|পিছনে|পেছনে|সংলগ্ন|উত্তরে|দক্ষিণে|পূর্বে|পশ্চিমে|ভিতরে|উল্টো|উল্টা|के पास|पास में|सामने|निकट|नज़दीक|नजदीक|बगल|पीछे|विपरीत|समीप|उत्तर|दक्षिण|पूर्व|पश्चिम|से सटे|नजिक|नजीक|छेउ|अगाडि|अघिल्तिर|पछाडि|सामुन्ने|सँगै|छेवै/u
+  /পাশে|পাশের|নিকট|কাছে|কাছাকাছি|সামনে|বিপরীত|পিছনে|পেছনে|সংলগ্ন|নিচতলা|নিচে|উপরে|উত্তরে|দক্ষিণে|পূর্বে|পশ্চিমে|ভিতরে|উল্টো|উল্টা|के पास|पास में|सामने|निकट|नज़दीक|नजदीक|बगल|पीछे|विपरीत|समीप|उत्तर|दक्षिण|पूर्व|पश्चिम|से सटे|नजिक|नजीक|छेउ|अगाडि|अघिल्तिर|पछाडि|सामुन्ने|सँगै|छेवै/u
 
 /** What roads and houses are called: "Embassy Road", "Secretariat Bhaban". */
 const named =

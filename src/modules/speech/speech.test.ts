@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { keyOf } from './fold.schema.ts'
 import { type FieldKind, faultOf, hostText, judge, nameFaultOf } from './judge.schema.ts'
-import { topics, written } from './match.schema.ts'
 import { isOfLegalName, legalNameFault } from './names.schema.ts'
+import { topics, written } from './rows.schema.ts'
 
 const rowsOf = (file: string) =>
   readFileSync(new URL(file, import.meta.url), 'utf8')
