@@ -119,8 +119,7 @@ const nearly = keeping((raw): Row[] => {
   const keys = new Set([key, key.replaceAll('k', 'c'), typed])
   const spelt = key.length < 5 || !isLatin(key) ? '' : spellingOf(raw)
   const isSpelt = (row: Row, spelling: string) =>
-    spelt &&
-    (spelt === spelling || (row.isStem && spelling.length > 4 && spelt.startsWith(spelling)))
+    spelling.length > 4 && (spelt === spelling || (row.isStem && spelt.startsWith(spelling)))
   const bone = boneOf(typed)
   const lacking = [...bone].flatMap((_, at) =>
     (index().bones.get(bone.slice(0, at + 1)) ?? []).filter((row) =>
