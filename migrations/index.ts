@@ -13,6 +13,7 @@ import * as messageClasses from './0014-message-classes.ts'
 import * as incoming from './0015-incoming.ts'
 import * as announcements from './0018-announcements.ts'
 import * as numberDigests from './0020-number-digests.ts'
+import * as lastDays from './0021-last-days.ts'
 
 export type { Tables } from './tables.ts'
 
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0015-incoming': incoming,
   '0018-announcements': announcements,
   '0020-number-digests': numberDigests,
+  '0021-last-days': lastDays,
 }

@@ -696,6 +696,8 @@ export interface Tables {
     seenOn: string
     seenBy: string
     number: string | null
+    /** The last day, as it is printed on the document. */
+    validUntil: string | null
     notedAt: string
     removedAt: string | null
     removedBy: string | null

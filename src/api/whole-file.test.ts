@@ -86,7 +86,12 @@ describe.each(engines)('the whole file of a record, on %s', async (engine) => {
 
   test('a withheld document is left out of it and named, and so is one that was only seen', async () => {
     await withhold()
-    const sighting = { kind: 'medical', seenOn: '2026-11-19', number: 'MF-77' } as const
+    const sighting = {
+      kind: 'medical',
+      seenOn: '2026-11-19',
+      number: 'MF-77',
+      validUntil: '2027-02-18',
+    } as const
     const seen = { recordId: record.id, sighting }
     await app.as(people.amina).write((ctx) => noteSighting(ctx, seen))
     const pdf = await pdfOf(await get('file.pdf'))
@@ -94,7 +99,7 @@ describe.each(engines)('the whole file of a record, on %s', async (engine) => {
     const text = await pdfText(pdf)
     expect(text).toContain('Visa Paper: left out of this copy. It has been hidden since')
     expect(text).toMatch(
-      /Medical Form: seen on 19 November 2026 .*number MF-77\. No scan is kept\./,
+      /Medical Form: seen on 19 November 2026 .*number MF-77\. Printed on it: until 18 February 2027\. No scan is kept\./,
     )
   })
 

@@ -93,9 +93,10 @@ function withheldLine({ kind, withheldAt }: StoredDocument): string {
   return `${kindLabel(kind, 'en')}: left out of this copy. It has been hidden since ${since}, because an authority showed something else.`
 }
 
-function sightingLine({ kind, seenOn, seenBy, number }: Sighting): string {
+function sightingLine({ kind, seenOn, seenBy, number, validUntil }: Sighting): string {
   const numbered = number === null ? '' : sentence`, number ${number}`
-  return sentence`${kindLabel(kind, 'en')}: seen on ${calendarDate(seenOn, 'en')} by ${seenBy || 'staff'}${numbered}. No scan is kept.`
+  const until = validUntil && ` Printed on it: until ${calendarDate(validUntil, 'en')}.`
+  return sentence`${kindLabel(kind, 'en')}: seen on ${calendarDate(seenOn, 'en')} by ${seenBy || 'staff'}${numbered}.${until ?? ''} No scan is kept.`
 }
 
 export const wholeFileEndpoints = [

@@ -87,7 +87,12 @@ describe.each(bothEngines)('personal values on %s', (engine) => {
     const record = await approvedRecord(app, details)
     await app.amina.write(async (ctx) => {
       await writeNote(ctx, { recordId: record.id, text: 'Zephyrina called', mentions: [] })
-      const sighting = { kind: 'medical', seenOn: '2026-11-01', number: 'ZEPHYRINA-9' } as const
+      const sighting = {
+        kind: 'medical',
+        seenOn: '2026-11-01',
+        number: 'ZEPHYRINA-9',
+        validUntil: null,
+      } as const
       await noteSighting(ctx, { recordId: record.id, sighting })
       const facts = appointmentFactsSchema.parse({
         ...{ kind: 'other', day: '2026-12-01', zone: 'UTC', place: 'Zephyrina Hall', bring: [] },

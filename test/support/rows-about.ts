@@ -90,7 +90,7 @@ function ofRecord({ number, recordId, ...about }: About): Rows {
     sightings: [
       {
         ...{ ...ids, kind: 'medical', seenOn: '2026-11-20', seenBy: 'amina', number: 'MED-17' },
-        ...{ notedAt: at, removedAt: null, removedBy: null },
+        ...{ validUntil: null, notedAt: at, removedAt: null, removedBy: null },
       },
     ],
     checkReceipts: [

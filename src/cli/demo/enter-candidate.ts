@@ -148,7 +148,8 @@ async function look(
 ): Promise<void> {
   await admin.write(async (ctx) => {
     const seenOn = await dayFromToday(ctx, -2 - (number % 40))
-    const sighting = { kind, seenOn, number: `SP-${100 + number}` }
+    const validUntil = await dayFromToday(ctx, 80 - (number % 40))
+    const sighting = { kind, seenOn, number: `SP-${100 + number}`, validUntil }
     return noteSighting(ctx, { recordId, sighting })
   })
 }

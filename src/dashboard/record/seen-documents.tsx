@@ -52,7 +52,7 @@ function One({ recordId, sighting }: { recordId: string; sighting: SeenDocument 
   const words = useHeldWords().seen
   const language = useLanguage()
   const { dayOf } = useTimes()
-  const { id, kind, seenOn, seenBy, number } = sighting
+  const { id, kind, seenOn, seenBy, number, validUntil } = sighting
   const label = kindLabel(kind, language)
   const params = { id: recordId, sightingId: id }
   return (
@@ -60,6 +60,7 @@ function One({ recordId, sighting }: { recordId: string; sighting: SeenDocument 
       <strong>{label}</strong>
       <Text size="sm">{placed(words.by, dayOf(seenOn), <bdi>{seenBy}</bdi>)}</Text>
       {number !== null && <Text size="sm">{words.numberIs(number)}</Text>}
+      {validUntil !== null && <Text size="sm">{words.untilIs(dayOf(validUntil))}</Text>}
       <ActButton
         size="xs"
         mt="xs"
@@ -83,9 +84,18 @@ function NoteSighting({ recordId }: { recordId: string }) {
   const kinds = seenKinds.map((value) => ({ value, label: kindLabel(value, language) }))
   const form = useSmallForm(
     {
-      initial: () => ({ kind: seenKinds[0] as string, seenOn: today(), number: '' }),
-      isBegun: ({ number }) => number !== '',
-      read: (typed) => checked(loadSchema, { ...typed, number: typed.number.trim() || null }),
+      initial: () => ({
+        kind: seenKinds[0] as string,
+        seenOn: today(),
+        number: '',
+        validUntil: '',
+      }),
+      isBegun: ({ number, validUntil }) => number !== '' || validUntil !== '',
+      read: ({ validUntil, ...typed }) =>
+        checked(loadSchema, {
+          ...{ ...typed, number: typed.number.trim() || null },
+          validUntil: validUntil || null,
+        }),
       send: (body) => call('POST /records/{id}/sightings', { params: { id: recordId }, body }),
       done: noted,
       topics: ['records'],
@@ -98,6 +108,13 @@ function NoteSighting({ recordId }: { recordId: string }) {
       <NativeSelect label={document} data={kinds} mt="sm" {...input('kind')} />
       <TextInput type="date" label={words.on} mt="sm" {...input('seenOn')} />
       <TextInput label={words.number} description={words.numberHint} mt="sm" {...input('number')} />
+      <TextInput
+        type="date"
+        label={words.until}
+        description={words.untilHint}
+        mt="sm"
+        {...input('validUntil')}
+      />
     </FoldedForm>
   )
 }

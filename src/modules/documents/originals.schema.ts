@@ -27,6 +27,10 @@ export const newSightingSchema = z.object({
   seenOn: workDay({ none: sightingProblems.noDaySeen, impossible: problems.impossibleDay }),
   /** Null: the document has none. */
   number: documentNumber.nullable().default(null),
+  /** The last day, as printed; null: the document has none. */
+  validUntil: workDay({ none: problems.impossibleDay, impossible: problems.impossibleDay })
+    .nullable()
+    .default(null),
 })
 export type NewSighting = z.output<typeof newSightingSchema>
 
@@ -38,6 +42,7 @@ export const sightingSchema = z.object({
   /** The name of the person who saw it. */
   seenBy: z.string(),
   number: z.string().nullable(),
+  validUntil: z.string().nullable(),
 })
 export type Sighting = z.output<typeof sightingSchema>
 

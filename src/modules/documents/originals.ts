@@ -255,8 +255,8 @@ export async function describeSightings(
     tx,
     rows.map(({ seenBy }) => seenBy),
   )
-  return rows.map(({ id, kind, seenOn, seenBy, number }) => ({
-    ...{ id, kind, seenOn, number },
+  return rows.map(({ id, kind, seenOn, seenBy, number, validUntil }) => ({
+    ...{ id, kind, seenOn, number, validUntil },
     seenBy: fitText('person', names.get(seenBy) ?? ''),
   }))
 }

@@ -43,7 +43,8 @@ describe.each(bothEngines)('documents that were seen, on %s', (engine) => {
 
   const upload = async (kind: 'medical' | 'police-clearance' | 'fingerprint') =>
     uploadScan(app.amina, record.id, kind, kind)
-  const sighting = { kind: 'medical', seenOn: '2026-11-19', number: 'MED-17' } as const
+  const printed = { number: 'MED-17', validUntil: '2027-02-18' }
+  const sighting = { kind: 'medical', seenOn: '2026-11-19', ...printed } as const
   const note = (more = {}) =>
     app.amina.write((ctx) =>
       noteSighting(ctx, { recordId: record.id, sighting: { ...sighting, ...more } }),
@@ -61,12 +62,14 @@ describe.each(bothEngines)('documents that were seen, on %s', (engine) => {
     await expect(upload('medical')).resolves.toMatchObject({ version: 1 })
   })
 
-  test('a note says when, by whom, which number, and stays in the log when it is taken off', async () => {
+  test('a note says when, by whom, which number and last day, and stays in the log when it is taken off', async () => {
     const id = await note()
-    await note({ kind: 'police-clearance', seenOn: '2026-11-20', number: null })
-    expect((await list()).map(({ kind, seenOn, number }) => [kind, seenOn, number])).toEqual([
-      ['police-clearance', '2026-11-20', null],
-      ['medical', '2026-11-19', 'MED-17'],
+    await note({ kind: 'police-clearance', seenOn: '2026-11-20', number: null, validUntil: null })
+    expect(
+      (await list()).map(({ kind, seenOn, ...one }) => [kind, seenOn, one.number, one.validUntil]),
+    ).toEqual([
+      ['police-clearance', '2026-11-20', null, null],
+      ['medical', '2026-11-19', 'MED-17', '2027-02-18'],
     ])
     await app.amina.write((ctx) => removeSighting(ctx, { recordId: record.id, id }))
     expect((await list()).map(({ kind }) => kind)).toEqual(['police-clearance'])

@@ -71,7 +71,7 @@ const columns = {
     ...(['askedBackAt', 'returnedOn', 'returnNotedAt', 'returnAgreedBy'] as const),
     'returnAgreedAt',
   ],
-  sightings: ['id', 'kind', 'seenOn', 'seenBy', 'number'],
+  sightings: ['id', 'kind', 'seenOn', 'seenBy', 'number', 'validUntil'],
   cases: ['kind', 'part', 'createdAt'],
 } as const satisfies { [Table in keyof Tables]?: readonly (keyof Tables[Table])[] }
 

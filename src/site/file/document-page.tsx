@@ -175,13 +175,14 @@ function Withheld({
 }
 
 function Seen({ words, sighting }: { words: Words; sighting: OpenedRecord['seen'][number] }) {
-  const { sightings } = words
-  const { seenOn, seenBy, number } = sighting
+  const { sightings, file } = words
+  const { seenOn, seenBy, number, validUntil } = sighting
   return (
     <>
       <p>
         {sightings.seen(longDate(seenOn, words), seenBy)}{' '}
-        {number !== null && sightings.number(number)}
+        {number !== null && `${sightings.number(number)} `}
+        {validUntil !== null && file.printedUntil(longDate(validUntil, words))}
       </p>
       <p className="soft">{sightings.text}</p>
     </>

@@ -192,7 +192,12 @@ test('under its own heading that paper is opened; one that is not held is said t
 })
 
 test('a paper that was only seen says when, by whom, and that no picture is kept', async () => {
-  const body = { kind: 'police-clearance', seenOn: '2026-11-19', number: 'PCC-17' }
+  const body = {
+    kind: 'police-clearance',
+    seenOn: '2026-11-19',
+    number: 'PCC-17',
+    validUntil: '2027-05-18',
+  }
   const key = await app.key('admin')
   await app.call('POST', `/records/${record.id}/sightings`, { key, body })
   const cookie = await open()
@@ -201,7 +206,8 @@ test('a paper that was only seen says when, by whom, and that no picture is kept
   for (const text of [
     'Seen on 19\u00a0November 2026 by test admin (API key).',
     'Number on the document: PCC-17.',
-    'We keep no picture, and nothing of what it says.',
+    'Printed on it: until 18\u00a0May 2027.',
+    'We keep no picture, and nothing else of what it says.',
   ])
     expect(html).toContain(text)
 })
